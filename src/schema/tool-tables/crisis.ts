@@ -55,6 +55,10 @@ const documentTexts = {
   ).optional(),
   doing: text('What is probably being done. It stands in brackets, as a proposal.', 'stopping sales').optional(),
   staff: sentences('What staff do now, beside what holds in every crisis.'),
+  tell: text(
+    'Who hears it first, as advice for the first hours. It does not stand there where the event is confidential.',
+    'Call those affected one by one before anything is public.',
+  ).optional(),
   dos: advice.meta({ description: 'Advice for the first hours, beside what holds in every crisis.' }),
 }
 
@@ -68,11 +72,24 @@ const kind = z.strictObject({
       'Whether people have to act to stay safe. Then an order stands before everything else, unless it is a blank.',
   }),
   saysUnhurt: z.boolean().default(false).meta({
-    description: 'Whether the documents say that nobody is hurt, or that it is not known, where a visitor answers so.',
+    description:
+      'Whether the documents say that you know of nobody who is hurt, or that it is not known, where a visitor answers so.',
   }),
   orderStays: z.boolean().default(false).meta({
-    description: 'Whether the order saves lives, so that what a visitor tells people to do stands after it.',
+    description:
+      'Whether the order saves lives, so that what a visitor tells people to do stands after it, and condolences too.',
   }),
+  actionLeads: z.boolean().default(false).meta({
+    description:
+      'Whether what a visitor tells people to do keeps them from harm in such an event, so that it stands first.',
+  }),
+  isOfStaff: z.boolean().default(false).meta({
+    description: 'Whether those concerned are staff, so that they hear it before customers and the public.',
+  }),
+  agreed: text(
+    'With whom every text has to be agreed. It stands above each document.',
+    'Only in words that the police have agreed.',
+  ).optional(),
   isLieOfOthers: z.boolean().default(false).meta({
     description:
       'Whether others send or say something untrue in such an event. Then a denial changes no sentence of it.',
@@ -102,10 +119,10 @@ const duty = z.strictObject({
   limit: z
     .string()
     .max(lengths.label, { abort: true })
-    .regex(/^(?:at once|\d{1,3} (?:hours|days|working days))$/)
+    .regex(/^(?:at once|\d{1,3} (?:hours|days|working days|days before))$/)
     .meta({
       description:
-        'By when: “at once”, or a number of hours, days or working days from the moment when you learn of it.',
+        'By when: “at once”, or a number of hours, days or working days from the moment when you learn of it; or of days before it takes effect, as in “60 days before”.',
       example: '72 hours',
       field: { role: 'text' },
     }),
@@ -130,6 +147,9 @@ export const crisisTable = z
       }),
     kinds: z.array(kind).meta({ description: 'Kinds of event, in the order in which visitors choose from them.' }),
     dos: advice.meta({ description: 'What to do in the first hours of every crisis.' }),
+    tell: advice.meta({
+      description: 'How to tell people in the first hours. It does not stand there where the event is confidential.',
+    }),
     donts: advice.meta({ description: 'What not to do in the first hours of every crisis.' }),
     duties: z.array(duty).default([]).meta({
       description: 'Duties to report with a deadline. Keep those that somebody reads again every year.',

@@ -3,6 +3,7 @@ import type { CrisisKind, CrisisTable, CrisisTexts } from '@/schema/tool-tables/
 import type { Slots } from '../kit/document/sentence'
 import type { Values } from '../kit/form/fields'
 import { gateProposal } from '../kit/form/gate'
+import { harmProposal } from './harm-words'
 import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -16,10 +17,13 @@ export type CrisisNotice =
   | 'exercise'
   | 'open'
   | 'died'
+  | 'diedSaid'
   | 'harmDenied'
   | 'denied'
   | 'first'
   | 'concerned'
+  | 'staffFirst'
+  | 'staffConcerned'
   | 'asked'
 
 export type CrisisCase = {
@@ -45,6 +49,8 @@ export const typedTexts = (answers: Answers): string[] => [answers.scenario, ...
 export const hasDied = ({ harm }: Answers) => harm === 'died' || harm === 'both'
 export const isHurt = ({ harm }: Answers) => harm === 'hurt' || harm === 'both'
 
+const saysDied = (text: string) => ['died', 'both'].includes(harmProposal(text)?.value ?? '')
+
 export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTable): CrisisCase {
   const { truth, reach, organization, thing, country } = answers
   const kind = kinds.find(({ id }) => id === answers.kind)
@@ -55,10 +61,13 @@ export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTab
     exercise: truth === 'exercise',
     open: !kind,
     died: hasDied(answers),
+    diedSaid: answers.harm === undefined && !isDenied && saysDied(answers.scenario),
     harmDenied: isDenied && (hasDied(answers) || isHurt(answers)),
     denied: isDenied,
-    first: reach === 'first',
-    concerned: reach === 'concerned',
+    first: reach === 'first' && !kind?.isOfStaff,
+    concerned: reach === 'concerned' && !kind?.isOfStaff,
+    staffFirst: reach === 'first' && kind?.isOfStaff === true,
+    staffConcerned: reach === 'concerned' && kind?.isOfStaff === true,
     asked: reach === 'asked',
   }
   return {
@@ -77,12 +86,15 @@ export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTab
 
 const NOTICES = [
   'exercise',
-  'open',
   'died',
+  'diedSaid',
+  'open',
   'harmDenied',
   'denied',
   'first',
   'concerned',
+  'staffFirst',
+  'staffConcerned',
   'asked',
 ] as const satisfies CrisisNotice[]
 

@@ -29,6 +29,10 @@ test('a deadline is read with its time zone, and goes into a calendar with its s
   expect(file).toContain('Source: Rule 1\\, https://example.org/rule')
 })
 
+test('what counts back from the day on which it takes effect is in no calendar', () => {
+  expect(deadlineCalendar([duty('60 days before')], LEARNED)).not.toContain('BEGIN:VEVENT')
+})
+
 describe('a duty is shown', () => {
   const duties = [duty('72 hours'), duty('8 hours', { id: 'b', harm: 'died' })]
   const idsFor = (answers: Partial<Answers>) =>

@@ -13,6 +13,9 @@ export function dutiesFor({ kind, country, harm, truth }: Answers, { duties }: C
   )
 }
 
+/** Whether a duty counts from the moment when you learned of it, and not back from the day on which it takes effect. */
+export const runsFromLearning = ({ limit }: Duty): boolean => !limit.endsWith(' before')
+
 /**
  * By when a duty is due, as an instant: shown and counted in the visitor's own time. Working days leave out Saturdays and
  * Sundays.
@@ -47,7 +50,7 @@ export function momentInWords(moment: Date, timeZone?: string): string {
 export function deadlineCalendar(duties: readonly Duty[], learned: Date): string {
   return toCalendarFile(
     'Duties to report',
-    duties.map((duty) => ({
+    duties.filter(runsFromLearning).map((duty) => ({
       id: duty.id,
       title: `Report to: ${duty.authority}`,
       description: `${duty.text} Source: ${duty.source}, ${duty.url}`,

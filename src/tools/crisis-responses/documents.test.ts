@@ -20,8 +20,8 @@ const TEXTS = {
   dos: [],
 }
 
-const FLAGS = { isSafety: false, orderStays: false, saysUnhurt: false, isLieOfOthers: false }
-const KIND = { ask: '', words: [], ...FLAGS, isDecision: false, isConfidential: false, ...TEXTS }
+const FLAGS = { isSafety: false, orderStays: false, saysUnhurt: false, isLieOfOthers: false, actionLeads: false }
+const KIND = { ask: '', words: [], ...FLAGS, isDecision: false, isConfidential: false, isOfStaff: false, ...TEXTS }
 
 const TABLE: CrisisTable = {
   reviewed: '2026-11-20',
@@ -48,8 +48,11 @@ const TABLE: CrisisTable = {
       unknown: 'Only the police know.',
     },
     { ...KIND, id: 'fake', label: 'A fake', isLieOfOthers: true },
+    { ...KIND, id: 'jobs', label: 'Job cuts', isOfStaff: true, agreed: 'Only as agreed.' },
+    { ...KIND, id: 'breach', label: 'A breach', isSafety: true, actionLeads: true, order: '[What people do.]' },
   ],
   dos: ['Speak.'],
+  tell: [],
   donts: ['Do not guess.'],
   duties: [],
 }
@@ -57,7 +60,7 @@ const TABLE: CrisisTable = {
 const OPEN: Answers = {
   scenario: 'A lamp burned, mum is livid.',
   ...{ kind: undefined, truth: undefined, harm: undefined, reach: undefined, print: undefined },
-  ...{ action: undefined, thing: undefined, organization: undefined, country: undefined },
+  ...{ action: undefined, danger: undefined, thing: undefined, organization: undefined, country: undefined },
 }
 const textOf = (answers: Partial<Answers>, id: DocumentId = 'public') =>
   writeDocuments({ ...OPEN, ...answers }, TABLE)
@@ -97,15 +100,81 @@ describe('answers', () => {
     expect(text).toContain('In an emergency, call 999.')
   })
 
-  test('where somebody has died, the condolences stand before it', () => {
-    const text = textOf({ ...answers, harm: 'both' })
-    expect(text.indexOf('Our deepest condolences')).toBeLessThan(text.indexOf('Stop using our lamp.'))
-    expect(text).toContain('full recovery')
-  })
+  test.each([
+    ['product', 'Stop using our lamp.', true],
+    ['water', 'Do not drink our lamp.', false],
+  ])(
+    'where somebody has died, only an order that saves lives stands before the condolences: %s',
+    (kind, order, isFirst) => {
+      const text = textOf({ ...answers, kind, harm: 'both' })
+      expect(text.indexOf(order) < text.indexOf('Our deepest condolences')).toBe(isFirst)
+      expect(text).toContain('full recovery')
+    },
+  )
 
   test('what people must do stands behind what happened while it is a blank', () => {
     const text = textOf({ kind: 'fire', print: 'A shed burned.' }, 'customer')
     expect(text.indexOf('A shed burned.')).toBeLessThan(text.indexOf('[What people do.]'))
+  })
+
+  test.each([
+    ['breach', undefined, 'action'],
+    ['breach', 'no', 'print'],
+    ['fire', undefined, 'print'],
+    ['fire', 'yes', 'action'],
+    ['price', 'yes', 'action'],
+    ['water', undefined, 'action'],
+    ['water', 'no', 'order'],
+    ['product', undefined, 'order'],
+    ['product', 'yes', 'action'],
+  ] as const)('what stands first, for %s where the action is about safety: %s', (kind, danger, first) => {
+    const text = textOf({ kind, danger, action: 'call us', print: 'It burned.', thing: 'our lamp' }, 'customer')
+    const places = { action: text.indexOf('Please call us.'), print: text.indexOf('It burned.') }
+    const order = { water: 'Do not drink our lamp.', product: 'Stop using our lamp.' }[kind as 'water']
+    const all = { ...places, ...(order && text.includes(order) ? { order: text.indexOf(order) } : {}) }
+    expect(all[first as 'print']).toBe(Math.min(...Object.values(all)))
+  })
+
+  test('what keeps people out of danger, as a visitor says, stands before the condolences', () => {
+    const text = textOf({ ...answers, kind: 'fire', harm: 'died', action: 'stay inside', danger: 'yes' })
+    expect(text.indexOf('Please stay inside.')).toBeLessThan(text.indexOf('Our deepest condolences'))
+  })
+
+  test.each([
+    ['none', 'Nobody was injured.', 'We know of nobody'],
+    ['unknown', 'We know of no injured child.', 'We do not know yet'],
+    ['hurt', 'The driver is well again.', 'full recovery'],
+  ] as const)('what the visitor’s text says of people is not said again: %s', (harm, print, notSaid) => {
+    expect(textOf({ ...answers, harm })).toContain(notSaid)
+    expect(textOf({ ...answers, harm, print })).not.toContain(notSaid)
+  })
+
+  test('nothing is said of health that is private by the kind of event', () => {
+    const text = textOf({ kind: 'leak', reach: 'yes', truth: 'happened', harm: 'hurt' })
+    expect(text).not.toMatch(/recovery|went through|apologize/)
+  })
+
+  test('where somebody is hurt, no word speaks of trouble alone', () => {
+    expect(textOf({ kind: 'price', harm: 'hurt' })).toContain('We are sorry for what people went through.')
+    expect(textOf({ kind: 'price', harm: 'hurt' })).not.toContain('We are sorry.')
+  })
+
+  test('where those concerned are staff, they hear it before customers', () => {
+    const usesFor = (kind: string, reach: Answers['reach']) =>
+      writeDocuments({ ...OPEN, kind, reach }, TABLE).map(({ use }) => use)
+    expect(usesFor('jobs', 'first')).toEqual([
+      'Only as agreed. Third: only after all staff have been told.',
+      'Only as agreed. First: right after those concerned were told in person.',
+      'Only as agreed. Second: only after all staff have been told.',
+      expect.stringMatching(/Third: .* “We are speaking with our people first, and will say more after that\.”$/),
+    ])
+    expect(usesFor('jobs', 'concerned')[1]).toContain('To those concerned, now.')
+    expect(usesFor('price', 'first')[2]).toContain('First, if those concerned are customers')
+  })
+
+  test('there is a line for the hours in which families are told', () => {
+    const [, , , media] = writeDocuments({ ...OPEN, ...answers, harm: 'died', reach: 'yes' }, TABLE)
+    expect(media?.use).toContain('We are speaking with the families first')
   })
 
   test.each([
@@ -143,10 +212,10 @@ describe('answers', () => {
   })
 
   test.each([
-    ['died', 'Our deepest condolences', 'nobody who was injured'],
-    ['hurt', 'full recovery', 'nobody who was injured'],
-    ['none', 'We know of nobody who was injured.', 'Families can call'],
-    ['unknown', 'We do not know yet whether anyone was injured.', 'condolences'],
+    ['died', 'Our deepest condolences', 'nobody who is hurt'],
+    ['hurt', 'full recovery', 'nobody who is hurt'],
+    ['none', 'We know of nobody who is hurt or ill.', 'Families can call'],
+    ['unknown', 'We do not know yet whether anyone is hurt or ill.', 'condolences'],
   ] as const)('somebody is hurt: %s', (harm, said, notSaid) => {
     expect(textOf({ ...answers, harm })).toContain(said)
     expect(textOf({ ...answers, harm })).not.toContain(notSaid)
@@ -227,6 +296,7 @@ const CHOICES = {
   harm: [undefined, 'none', 'hurt', 'died', 'both', 'unknown'],
   reach: [undefined, 'yes', 'first', 'concerned', 'asked', 'confidential', 'accusation'],
   country: [undefined, 'us', 'eu', 'uk', 'other'],
+  danger: [undefined, 'yes', 'no'],
 } as const
 const PHRASES = ['action', 'thing', 'organization', 'print'] as const
 const combinations = Object.values(CHOICES).reduce((product, { length }) => product * length, 1) * 2 ** PHRASES.length
@@ -237,7 +307,7 @@ test(`phrases stand as they were typed, and nothing else does: ${combinations.to
   const phrase = fc.option(anyText, { nil: undefined })
   const given = fc.record({
     ...{ kind: choice(CHOICES.kind), truth: choice(CHOICES.truth), harm: choice(CHOICES.harm) },
-    ...{ reach: choice(CHOICES.reach), country: choice(CHOICES.country) },
+    ...{ reach: choice(CHOICES.reach), country: choice(CHOICES.country), danger: choice(CHOICES.danger) },
     ...{ action: phrase, thing: phrase, organization: phrase, print: phrase },
   })
   fc.assert(

@@ -56,13 +56,21 @@ function marksOf(answers: Answers): string[] {
   ]
 }
 
-const usesOf = ({ reach }: Answers, { kind }: CrisisCase, id: DocumentId): string[] => [
-  ...(kind ? [] : [words.isOutline]),
-  ...(reach === undefined ? [words.mayItBePublic] : []),
-  ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
-  ...(reach === 'concerned' ? [words.concernedOnly[id]] : []),
-  ...(reach === 'first' ? [words.inOrder[id]] : []),
-]
+/** For what alone a document may be used. Those concerned are staff, or somebody else. */
+function usesOf(answers: Answers, { kind, claim }: CrisisCase, id: DocumentId): string[] {
+  const { reach } = answers
+  const whom = kind?.isOfStaff ? 'staff' : 'any'
+  const waits = !claim && (reach === 'first' || hasDied(answers))
+  return [
+    ...(kind ? [] : [words.isOutline]),
+    ...(kind?.agreed ? [kind.agreed] : []),
+    ...(reach === undefined ? [words.mayItBePublic] : []),
+    ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
+    ...(reach === 'concerned' ? [words.concernedOnly[whom][id]] : []),
+    ...(reach === 'first' ? [words.inOrder[whom][id]] : []),
+    ...(waits && id === 'media' ? [words.untilTold[hasDied(answers) ? 'families' : whom]] : []),
+  ]
+}
 
 const WRITERS: Record<DocumentId, (statement: Statement, organization: string) => Blocks> = {
   public: (statement, organization) => [
@@ -75,7 +83,7 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
   ],
   internal: (statement) => [
     words.subject(statement.staffSubject),
-    words.toStaff,
+    statement.toStaff,
     ...asParagraph([...statement.facts, ...statement.harm]),
     list(statement.staff, words.whatToDo),
     ...asList(ordersOf(statement), words.weTellPeople),

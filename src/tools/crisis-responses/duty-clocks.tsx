@@ -5,7 +5,7 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { Duty } from '@/schema/tool-tables/crisis'
 import { downloadFile } from '../kit/files/download'
-import { deadlineCalendar, deadlineOf, momentInWords } from './deadlines'
+import { deadlineCalendar, deadlineOf, momentInWords, runsFromLearning } from './deadlines'
 
 type DutyClocksProps = {
   duties: readonly Duty[]
@@ -17,10 +17,11 @@ type DutyClocksProps = {
 export function DutyClocks({ duties, isAnswered }: DutyClocksProps) {
   const id = useId()
   const [learned, setLearned] = useState<Date>()
+  const hasClock = duties.some(runsFromLearning)
   return (
     <section aria-labelledby={`${id}-heading`} className="mt-16 border-t-3 border-ink pt-5">
       <h3 id={`${id}-heading`}>{words.duties}</h3>
-      {duties.length > 0 ? (
+      {hasClock ? (
         <div className="no-print mt-6">
           <label htmlFor={`${id}-learned`} className="mb-1.5 block text-small font-semibold">
             {words.whenLearned}
@@ -44,7 +45,7 @@ export function DutyClocks({ duties, isAnswered }: DutyClocksProps) {
       <p className="mt-4 max-w-measure text-small text-muted">
         {duties.length > 0 ? words.askLawyer : isAnswered ? words.noDuty : words.dutiesAsk}
       </p>
-      {learned && duties.length > 0 ? (
+      {learned && hasClock ? (
         <p className="no-print mt-4">
           <button
             type="button"
@@ -88,5 +89,6 @@ function DutyLine({ duty, learned }: { duty: Duty; learned: Date | undefined }) 
 /** Without the moment at which a clock began, its length alone. */
 function dueInWords(duty: Duty, learned: Date | undefined): string {
   if (duty.limit === 'at once') return words.atOnce
+  if (!runsFromLearning(duty)) return words.beforeEffect(duty.limit)
   return learned ? words.byMoment(duty.limit, momentInWords(deadlineOf(duty, learned))) : words.afterLearned(duty.limit)
 }

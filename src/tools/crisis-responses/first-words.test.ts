@@ -7,6 +7,7 @@ const STATEMENT: Statement = {
   subject: 'Please stop using our lamp',
   staffSubject: 'For staff, about our lamp',
   greeting: 'Hello',
+  toStaff: 'To all staff,',
   facts: ['A lamp burned.'],
   harm: [],
   order: 'Stop using our lamp.',

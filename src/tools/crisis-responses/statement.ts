@@ -3,12 +3,15 @@ import type { CrisisKind, CrisisTable } from '@/schema/tool-tables/crisis'
 import { lines, withStop } from '../kit/document/clean-text'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, hasDied, isHurt, readCase } from './crisis-case'
+import { saysRecovered, speaksOfBodies } from './harm-words'
 
 /** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
 export type Statement = {
   subject: string
   staffSubject: string
   greeting: string
+  /** How the message to staff greets them. */
+  toStaff: string
   /** What can be printed of it, as the visitor wrote it for print, or a blank; behind it, the denial. */
   facts: string[]
   /** Condolences, good wishes, or that no person is hurt. */
@@ -33,30 +36,28 @@ export type Statement = {
 export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const { kind, texts, claim, slots } = readCase(answers, table)
   const said = (sentence: string) => fillSentence(sentence, slots)
-  const { action, print, truth, harm, reach } = answers
+  const { action, print, truth, reach } = answers
   const isDecision = !claim && (kind?.isDecision ?? false)
   const asked =
     action &&
     withStop(fillSentence(words.please, { action: { typed: inSentence(action), blank: 'what people should do' } }))
-  const stays = !claim && kind?.orderStays
-  const order = stays ? texts.order && said(texts.order) : (asked ?? (texts.order && said(texts.order)))
+  const own = texts.order && said(texts.order)
+  const orders = ordersOf(answers, kind, claim !== undefined, own, asked)
+  const isOurs = truth === 'happened' && !kind?.isLieOfOthers && (texts.apology !== undefined || !kind?.isConfidential)
+  const apology = isOurs ? [words.apology(texts.apology ?? words.sorry)] : []
   const isQuiet = reach === 'asked' || reach === 'concerned'
   const lead = lines(print ?? '').join(' ')
   return {
     subject: said(texts.subject),
     staffSubject: words.forStaff(said(texts.subject)),
     greeting: texts.greeting ?? words.hello,
+    toStaff: toStaffFor(answers, kind),
     facts: [lead ? withStop(lead) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)],
-    harm: harmOf(answers, kind?.saysUnhurt ?? false, claim !== undefined),
-    order,
-    now: [...(stays && asked ? [asked] : []), ...(harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map((line) =>
-      line === asked ? line : said(line),
-    ),
-    isOrderFirst: !claim && isUrgent(kind) && !hasDied(answers),
-    feeling: [
-      ...(texts.feeling && !hasDied(answers) ? [said(texts.feeling)] : []),
-      ...(truth === 'happened' && !kind?.isLieOfOthers ? [words.apology(texts.apology ?? words.sorry)] : []),
-    ],
+    harm: harmOf(answers, kind, claim !== undefined),
+    order: orders.first,
+    now: [...orders.then, ...[...(answers.harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map(said)],
+    isOrderFirst: orders.isUrgent,
+    feeling: [...feelingOf(answers, kind, texts.feeling && said(texts.feeling), claim !== undefined), ...apology],
     doing: [
       ...(truth === 'unknown' && !claim ? [texts.unknown ?? words.findingOut] : []),
       ...(isDecision ? [words.reason] : []),
@@ -68,19 +69,59 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   }
 }
 
-/** Whether people have to act to stay safe, as the kind's own order says. */
-const isUrgent = (kind: CrisisKind | undefined) =>
-  kind?.isSafety === true && kind.order !== undefined && !kind.order.startsWith('[')
+/**
+ * What people do first and then, and whether it stands before everything else. What keeps them out of danger comes first: what
+ * the visitor says does so, then what the kind orders. After a death, the condolences come before all that saves no lives.
+ */
+function ordersOf(
+  answers: Answers,
+  kind: CrisisKind | undefined,
+  isDenied: boolean,
+  own: string | undefined,
+  asked: string | undefined,
+): { first: string | undefined; then: string[]; isUrgent: boolean } {
+  const { danger } = answers
+  const isOwnKnown = own !== undefined && !own.startsWith('[')
+  const stays = !isDenied && isOwnKnown && (kind?.orderStays || danger === 'no')
+  const isSaid = asked !== undefined && danger === 'yes'
+  const [first, ...then] = [isSaid ? asked : undefined, stays ? own : undefined, isSaid ? undefined : asked].filter(
+    (order) => order !== undefined,
+  )
+  const isKinds = kind?.isSafety && (isOwnKnown || (kind.actionLeads && asked !== undefined && danger !== 'no'))
+  return {
+    first: first ?? own,
+    then,
+    isUrgent: !isDenied && (isSaid || (isKinds === true && (kind.orderStays || !hasDied(answers)))),
+  }
+}
+
+function toStaffFor({ reach }: Answers, kind: CrisisKind | undefined): string {
+  if (reach === 'concerned' && kind?.isOfStaff) return words.toThoseConcerned
+  return reach === 'asked' || reach === 'concerned' ? words.toThoseAsked : words.toStaff
+}
 
 /** A phrase with a small first letter, unless its first word is an abbreviation. */
 export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
-function harmOf(answers: Answers, saysUnhurt: boolean, isDenied: boolean): string[] {
-  if (hasDied(answers) || isHurt(answers))
-    return [
-      ...(hasDied(answers) ? [words.condolence, words.familyTold] : []),
-      ...(isHurt(answers) ? [words.recovery] : []),
-    ]
-  if (!saysUnhurt || isDenied || answers.harm === undefined) return []
-  return [answers.harm === 'none' ? words.unhurt : words.unknownHarm]
+/** A word to the people affected: after a death the condolences are enough. */
+function feelingOf(
+  answers: Answers,
+  kind: CrisisKind | undefined,
+  own: string | undefined,
+  isDenied: boolean,
+): string[] {
+  if (hasDied(answers)) return []
+  if (isHurt(answers) && !isDenied && !kind?.isConfidential) return [words.wentThrough]
+  return own ? [own] : []
+}
+
+/** What is said of those who were harmed; nothing that the visitor’s own text says, or that is private by the kind of event. */
+function harmOf(answers: Answers, kind: CrisisKind | undefined, isDenied: boolean): string[] {
+  const { harm, print = '' } = answers
+  const condolences = hasDied(answers) ? [words.condolence, words.familyTold] : []
+  if (isHurt(answers))
+    return [...condolences, ...(saysRecovered(print) || kind?.isConfidential ? [] : [words.recovery])]
+  if (hasDied(answers) || !kind?.saysUnhurt || isDenied || harm === undefined || speaksOfBodies(print))
+    return condolences
+  return [harm === 'none' ? words.unhurt : words.unknownHarm]
 }

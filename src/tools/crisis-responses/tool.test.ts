@@ -6,7 +6,13 @@ const table = crisisTable.parse({
   reviewed: '2026-11-20',
   neutral: { blank: 'thing', subject: 'About {thing}' },
   denial: { blank: 'thing', subject: 'About {thing}' },
-  kinds: [],
+  kinds: [
+    { id: 'money', label: 'Money', ask: 'What', words: ['bankrupt'], blank: 'thing', subject: 'About {thing}' },
+    {
+      ...{ id: 'fake', label: 'A fake', ask: 'What', words: ['fake letter'], blank: 'thing', subject: 'About {thing}' },
+      isLieOfOthers: true,
+    },
+  ],
 })
 
 test.each([
@@ -17,4 +23,12 @@ test.each([
   ['A truck burned.', undefined],
 ])('words about people propose an answer: %s', (scenario, harm) => {
   expect(tool.proposals?.({ scenario }, table).harm?.value).toBe(harm)
+})
+
+test.each([
+  ['We are bankrupt.', 'money'],
+  ['They say we are bankrupt. It is not true.', undefined],
+  ['A fake letter says we are bankrupt. It is not true.', 'fake'],
+])('words of a false claim propose no kind of event but a lie of others: %s', (scenario, kind) => {
+  expect(tool.proposals?.({ scenario }, table).kind?.value).toBe(kind)
 })

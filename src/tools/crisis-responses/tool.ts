@@ -1,8 +1,8 @@
 import type { CrisisKind } from '@/schema/tool-tables/crisis'
-import { patternOf } from '../kit/english/phrases'
 import { gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
+import { harmProposal, withoutUnhurt } from './harm-words'
 
 /** Room for one phrase of a sentence, in characters. */
 const PHRASE = 120
@@ -51,57 +51,18 @@ const TRUTH = [
     ],
   },
 ]
-const UNHURT = {
-  id: 'none',
-  words: [
-    ...['nobody hurt', 'no one hurt', 'nobody was hurt', 'no one was hurt', 'nobody is hurt', 'no one is hurt'],
-    ...['no injuries', 'everyone is safe', 'all are safe', 'nobody was injured', 'no one was injured', 'was not hurt'],
-    ...[
-      'nobody injured',
-      'no one injured',
-      'uninjured',
-      'unhurt',
-      'unharmed',
-      'no child was hurt',
-      'no children were hurt',
-    ],
-    ...['nobody died', 'no one died', 'nobody has died', 'no one has died'],
-  ],
-}
-const DIED = {
-  id: 'died',
-  words: ['died', 'was killed', 'were killed', 'are dead', 'is dead', 'found dead', 'drowned'],
-}
-const HURT = {
-  id: 'hurt',
-  words: [
-    ...['injured', 'was hurt', 'were hurt', 'is hurt', 'in hospital', 'in the hospital', 'to hospital'],
-    ...['to the hospital', 'hospitalized', 'fell ill', 'got sick', 'food poisoning', 'unconscious', 'fainted'],
-    ...['burned his', 'burned her'],
-  ],
-}
-
-/** A scenario without the words that say “not hurt”: what is left of them would suggest the opposite. */
-const withoutUnhurt = (scenario: string) => scenario.replace(patternOf(UNHURT.words), ' ')
-
-/** Who is hurt, as words suggest. */
-function harmProposal(scenario: string): Proposal | undefined {
-  const rest = withoutUnhurt(scenario)
-  const died = proposalFor(rest, [DIED])
-  const hurt = proposalFor(rest, [HURT])
-  if (died && hurt) return { value: 'both', because: `${died.because} … ${hurt.because}` }
-  return died ?? hurt ?? proposalFor(scenario, [UNHURT])
-}
-
 /** What can hurt people comes before everything else that words suggest, and is all that they can suggest after a death. */
 function kindFor(scenario: string, kinds: readonly CrisisKind[]): Proposal | undefined {
   const rest = withoutUnhurt(scenario)
+  // Words of a false claim name what did not happen.
+  const isUntrue = gravestFor(scenario, TRUTH)?.value === 'false'
+  const fitting = kinds.filter(({ isLieOfOthers }) => isLieOfOthers || !isUntrue)
   const safety = proposalFor(
     rest,
-    kinds.filter(({ isSafety }) => isSafety),
+    fitting.filter(({ isSafety }) => isSafety),
   )
   const harm = harmProposal(scenario)?.value
-  return safety ?? (harm === 'died' || harm === 'both' ? undefined : proposalFor(rest, kinds))
+  return safety ?? (harm === 'died' || harm === 'both' ? undefined : proposalFor(rest, fitting))
 }
 
 export const tool = defineWriter('tables/crisis')({
@@ -180,6 +141,18 @@ export const tool = defineWriter('tables/crisis')({
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
+    },
+    danger: {
+      kind: 'choice',
+      label: 'Does that keep people out of danger?',
+      hint: 'If so, it stands before everything else.',
+      optional: true,
+      isQuestion: true,
+      isAsked: ({ action = '' }) => action.trim() !== '',
+      options: [
+        { value: 'yes', label: 'Yes: they have to do it to stay safe' },
+        { value: 'no', label: 'No: it helps them, such as getting money back' },
+      ],
     },
     thing: { kind: 'text', label: 'What is it called?', optional: true, isQuestion: true, maxLength: PHRASE },
     organization: {

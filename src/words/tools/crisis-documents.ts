@@ -47,17 +47,41 @@ export const onlyIfAsked = {
   customer: 'Only for those who ask.',
   media: 'Only for reporters who ask.',
 }
+/** By whether those concerned are staff. */
 export const concernedOnly = {
-  public: 'Do not publish it: keep it ready for those who ask.',
-  internal: 'For those who work with the people concerned.',
-  customer: 'To those concerned, now.',
-  media: 'Only for reporters who ask.',
+  any: {
+    public: 'Do not publish it: keep it ready for those who ask.',
+    internal: 'For those who work with the people concerned.',
+    customer: 'To those concerned, now.',
+    media: 'Only for reporters who ask.',
+  },
+  staff: {
+    public: 'Do not publish it: keep it ready for those who ask.',
+    internal: 'To those concerned, now.',
+    customer: 'Only for those who ask.',
+    media: 'Only for reporters who ask.',
+  },
 }
 export const inOrder = {
-  public: 'Third: only after everyone concerned has been told.',
-  internal: 'First, if those concerned are staff: after they were told in person. Otherwise second.',
-  customer: 'First, if those concerned are customers: by phone or in person where you can. Otherwise after staff.',
-  media: 'Third: only after everyone concerned has been told.',
+  any: {
+    public: 'Third: only after everyone concerned has been told.',
+    internal: 'First, if those concerned are staff: after they were told in person. Otherwise second.',
+    customer: 'First, if those concerned are customers: by phone or in person where you can. Otherwise after staff.',
+    media: 'Third: only after everyone concerned has been told.',
+  },
+  staff: {
+    public: 'Third: only after all staff have been told.',
+    internal: 'First: right after those concerned were told in person.',
+    customer: 'Second: only after all staff have been told.',
+    media: 'Third: only after all staff have been told.',
+  },
+}
+/** The one line for reporters in the hours in which people are told. */
+export const untilTold = {
+  families:
+    'Until every family knows, one line for reporters: “We are speaking with the families first, and will say more once they know.”',
+  staff: 'Until then, one line for reporters: “We are speaking with our people first, and will say more after that.”',
+  any: 'Until then, one line for reporters: “We are speaking with those concerned first, and will say more after that.”',
 }
 
 // What happened, in a sentence that the visitor wrote for print.
@@ -72,10 +96,12 @@ export const doing = (proposal: string) => `[What you are doing about it, such a
 
 // What is said to those who were harmed.
 export const condolence = 'Our deepest condolences go to everyone who has lost a loved one.'
-export const familyTold = '[That every family has been told; send nothing before that.]'
+export const familyTold = '[That every family has been told; say nothing of the deaths before that.]'
 export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
-export const unhurt = 'We know of nobody who was injured.'
-export const unknownHarm = 'We do not know yet whether anyone was injured.'
+export const unhurt = 'We know of nobody who is hurt or ill.'
+export const unknownHarm = 'We do not know yet whether anyone is hurt or ill.'
+/** Where somebody is hurt: words of a kind can speak of trouble alone. */
+export const wentThrough = 'We are sorry for what people went through.'
 
 // What people do.
 /** The end of the sentence may be typed. */
@@ -88,6 +114,8 @@ export const weTellPeople = 'What we tell people outside:'
 // Beginnings and ends.
 export const hello = 'Hello'
 export const toStaff = 'To all staff,'
+export const toThoseAsked = 'To those of you who may be asked,'
+export const toThoseConcerned = 'To everyone whom it concerns,'
 export const statementBy = (organization: string) => `Statement by ${organization}, [date and time]`
 export const dateline = (organization: string) => `${organization}, [date and time]`
 export const quotation = `“[One sentence in the words of the person who speaks],” said ${SPOKESPERSON}.`
@@ -108,7 +136,7 @@ export const staffRules = `If a reporter asks you to speak for us, pass them on 
 
 // Where nothing may be written.
 export const noComment = 'We do not comment on reports of this kind.'
-export const sorry = 'We are sorry for what this means for those it hit.'
+export const sorry = 'We apologize to everyone whom this hit.'
 export const ifItLeaks = (line: string) => `If it leaks, one line that counsel has agreed, such as: “${line}”`
 export const withheld = {
   confidential: {

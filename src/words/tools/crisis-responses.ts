@@ -17,7 +17,9 @@ export const notices = {
     'Nothing happened that people have to act on, so there is no crisis document. A joke that somebody could take for real needs one line: say that it is a joke. To try the tool, answer “It is an exercise or a plan”, or take the example.',
   exercise: 'An exercise: each document says so at its top. Keep it there in every copy.',
   open: 'No kind of event is chosen, so these four are outlines that are true of any event, and not finished documents. Choose the kind, and they say what people have to do.',
-  died: 'Somebody has died: send nothing before the family knows.',
+  died: 'Somebody has died: say nothing of it before every family knows. A warning that keeps people out of danger does not wait.',
+  diedSaid:
+    'Your words say that somebody has died: say nothing of it before every family knows, and answer “Is anybody hurt?”. A warning that keeps people out of danger does not wait.',
   harmDenied:
     'Somebody is hurt or has died, and you deny the cause: say what a doctor or an authority has confirmed, and nothing against the people who were hurt.',
   denied:
@@ -26,6 +28,10 @@ export const notices = {
     'Tell those concerned first: staff by the internal message, customers by the customer message, and in person where you can.',
   concerned:
     'The customer message goes to those concerned now. Keep the public and the media statement ready, and publish neither.',
+  staffFirst:
+    'Tell the people whose work it concerns first, in person; then all staff by the internal message; then customers, the public and the media.',
+  staffConcerned:
+    'The internal message goes to those concerned now, in person where you can. Keep the other three ready, and publish none.',
   asked: 'You speak only if somebody asks: keep all four ready, and publish none.',
 } as const
 
@@ -98,6 +104,8 @@ export const downloadDeadlines = 'Download deadlines (.ics)'
 export const atOnce = 'At once'
 /** @param limit the time that the law gives */
 export const afterLearned = (limit: string) => `${limit} after you learned of it`
+/** @param limit a number of days before */
+export const beforeEffect = (limit: string) => `At least ${limit} it takes effect`
 export const byMoment = (limit: string, moment: string) => `${limit}: by ${moment}`
 /** @param day on which somebody last read the source */
 export const sourceRead = <Link>(source: Link, day: string) => ['Source: ', source, `, checked ${day}`]

@@ -15,7 +15,7 @@ const LEARNED = 'When you learned of it, in your time'
 const OPEN: Answers = {
   scenario: BREACH,
   ...{ kind: undefined, truth: undefined, harm: undefined, reach: undefined, print: undefined },
-  ...{ action: undefined, thing: undefined, organization: undefined, country: undefined },
+  ...{ action: undefined, danger: undefined, thing: undefined, organization: undefined, country: undefined },
 }
 const documents = (page: Page) => page.getByRole('article')
 
