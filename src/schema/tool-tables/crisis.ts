@@ -14,6 +14,9 @@ export const CRISIS_COUNTRIES = ['us', 'eu', 'uk'] as const
 /** After which harm alone a duty to report holds. */
 const HARMS = ['hurt', 'died'] as const
 
+/** Answers that words propose. */
+const TRUTHS = ['exercise', 'nothing', 'false', 'unknown'] as const
+
 const said = sentence(CRISIS_PHRASES)
 
 const sentences = (description: string, example?: string) =>
@@ -146,6 +149,24 @@ export const crisisTable = z
         description: 'Sentences for something that is not true. They repeat no more of the claim than {thing}.',
       }),
     kinds: z.array(kind).meta({ description: 'Kinds of event, in the order in which visitors choose from them.' }),
+    truth: z
+      .array(z.strictObject({ id: z.enum(TRUTHS).meta({ description: 'The answer.' }), words: proposingWords }))
+      .meta({
+        description: 'Words that propose an answer to “What is true of it?”, the gravest answer first.',
+      }),
+    people: z
+      .strictObject({
+        unhurt: proposingWords.meta({ description: 'Words that say that nobody is hurt.' }),
+        died: proposingWords.meta({ description: 'Words that say that somebody has died.' }),
+        hurt: proposingWords.meta({ description: 'Words that say that somebody is hurt or ill.' }),
+        bodies: proposingWords.meta({
+          description: 'Words about the bodies of people. A text for print that has one says itself how they are.',
+        }),
+        recovered: proposingWords.meta({
+          description: 'Words after which a wish for recovery comes too late in a text for print.',
+        }),
+      })
+      .meta({ description: 'Words about people in the texts of visitors.' }),
     dos: advice.meta({ description: 'What to do in the first hours of every crisis.' }),
     tell: advice.meta({
       description: 'How to tell people in the first hours. It does not stand there where the event is confidential.',

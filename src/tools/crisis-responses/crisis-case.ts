@@ -1,4 +1,5 @@
 /** What follows from the answers before a word is written: which sentences fit, and whether there may be any. */
+import type { notices } from '@words/tools/crisis-responses'
 import type { CrisisKind, CrisisTable, CrisisTexts } from '@/schema/tool-tables/crisis'
 import type { Slots } from '../kit/document/sentence'
 import type { Values } from '../kit/form/fields'
@@ -11,20 +12,8 @@ export type Answers = Values<(typeof tool)['fields']>
 /** Why there is no text: nothing that was typed stands in a document, a copy or a file then. */
 export type Withheld = 'confidential' | 'accusation' | 'unanswered' | 'nothing'
 
-/** What visitors have to know before they use the documents, in the order in which it counts. */
-export type CrisisNotice =
-  | Withheld
-  | 'exercise'
-  | 'open'
-  | 'died'
-  | 'diedSaid'
-  | 'harmDenied'
-  | 'denied'
-  | 'first'
-  | 'concerned'
-  | 'staffFirst'
-  | 'staffConcerned'
-  | 'asked'
+/** What visitors have to know before they use the documents. */
+export type CrisisNotice = keyof typeof notices
 
 export type CrisisCase = {
   kind: CrisisKind | undefined
@@ -49,33 +38,35 @@ export const typedTexts = (answers: Answers): string[] => [answers.scenario, ...
 export const hasDied = ({ harm }: Answers) => harm === 'died' || harm === 'both'
 export const isHurt = ({ harm }: Answers) => harm === 'hurt' || harm === 'both'
 
-const saysDied = (text: string) => ['died', 'both'].includes(harmProposal(text)?.value ?? '')
-
-export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTable): CrisisCase {
-  const { truth, reach, organization, thing, country } = answers
+export function readCase(answers: Answers, { kinds, neutral, denial, people }: CrisisTable): CrisisCase {
+  const { scenario, truth, harm, reach, organization, thing, country } = answers
   const kind = kinds.find(({ id }) => id === answers.kind)
   const withheld = withheldFor(answers, kind)
   const isDenied = truth === 'false' && !kind?.isLieOfOthers
   const texts = isDenied ? denial : (kind ?? neutral)
-  const isNoticed: Record<Exclude<CrisisNotice, Withheld>, boolean> = {
+  const isOfStaff = kind?.isOfStaff === true
+  const saysDied = ['died', 'both'].includes(harmProposal(scenario, people)?.value ?? '')
+  // In the order in which it counts.
+  const isNoticed = {
     exercise: truth === 'exercise',
-    open: !kind,
     died: hasDied(answers),
-    diedSaid: answers.harm === undefined && !isDenied && saysDied(answers.scenario),
+    diedSaid: harm === undefined && !isDenied && saysDied,
+    open: !kind,
     harmDenied: isDenied && (hasDied(answers) || isHurt(answers)),
     denied: isDenied,
-    first: reach === 'first' && !kind?.isOfStaff,
-    concerned: reach === 'concerned' && !kind?.isOfStaff,
-    staffFirst: reach === 'first' && kind?.isOfStaff === true,
-    staffConcerned: reach === 'concerned' && kind?.isOfStaff === true,
+    first: reach === 'first' && !isOfStaff,
+    staffFirst: reach === 'first' && isOfStaff,
+    concerned: reach === 'concerned' && !isOfStaff,
+    staffConcerned: reach === 'concerned' && isOfStaff,
     asked: reach === 'asked',
-  }
+  } satisfies Partial<Record<CrisisNotice, boolean>>
+  const noticed = (Object.keys(isNoticed) as (keyof typeof isNoticed)[]).filter((notice) => isNoticed[notice])
   return {
     kind,
     texts,
     claim: isDenied ? denial.claim : undefined,
     withheld,
-    notices: withheld ? [withheld] : NOTICES.filter((notice) => isNoticed[notice]),
+    notices: withheld ? [withheld] : noticed,
     slots: {
       organization: { typed: organization, blank: 'organization' },
       thing: { typed: thing, blank: texts.blank },
@@ -83,20 +74,6 @@ export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTab
     },
   }
 }
-
-const NOTICES = [
-  'exercise',
-  'died',
-  'diedSaid',
-  'open',
-  'harmDenied',
-  'denied',
-  'first',
-  'concerned',
-  'staffFirst',
-  'staffConcerned',
-  'asked',
-] as const satisfies CrisisNotice[]
 
 function withheldFor(answers: Answers, kind: CrisisKind | undefined): Withheld | undefined {
   const { truth, reach } = answers

@@ -51,6 +51,11 @@ const TABLE: CrisisTable = {
     { ...KIND, id: 'jobs', label: 'Job cuts', isOfStaff: true, agreed: 'Only as agreed.' },
     { ...KIND, id: 'breach', label: 'A breach', isSafety: true, actionLeads: true, order: '[What people do.]' },
   ],
+  truth: [],
+  people: {
+    ...{ unhurt: [], died: ['died'], hurt: [] },
+    ...{ bodies: ['injured'], recovered: ['well again'] },
+  },
   dos: ['Speak.'],
   tell: [],
   donts: ['Do not guess.'],
@@ -172,7 +177,7 @@ describe('answers', () => {
     expect(usesFor('price', 'first')[2]).toContain('First, if those concerned are customers')
   })
 
-  test('there is a line for the hours in which families are told', () => {
+  test('there is a line for the hours in which families hear of it', () => {
     const [, , , media] = writeDocuments({ ...OPEN, ...answers, harm: 'died', reach: 'yes' }, TABLE)
     expect(media?.use).toContain('We are speaking with the families first')
   })

@@ -3,14 +3,13 @@ import type { CrisisKind, CrisisTable } from '@/schema/tool-tables/crisis'
 import { lines, withStop } from '../kit/document/clean-text'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, hasDied, isHurt, readCase } from './crisis-case'
-import { saysRecovered, speaksOfBodies } from './harm-words'
+import { has } from './harm-words'
 
 /** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
 export type Statement = {
   subject: string
   staffSubject: string
   greeting: string
-  /** How the message to staff greets them. */
   toStaff: string
   /** What can be printed of it, as the visitor wrote it for print, or a blank; behind it, the denial. */
   facts: string[]
@@ -36,31 +35,28 @@ export type Statement = {
 export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const { kind, texts, claim, slots } = readCase(answers, table)
   const said = (sentence: string) => fillSentence(sentence, slots)
-  const { action, print, truth, reach } = answers
-  const isDecision = !claim && (kind?.isDecision ?? false)
-  const asked =
-    action &&
-    withStop(fillSentence(words.please, { action: { typed: inSentence(action), blank: 'what people should do' } }))
-  const own = texts.order && said(texts.order)
-  const orders = ordersOf(answers, kind, claim !== undefined, own, asked)
+  const { print, truth, harm, reach } = answers
+  // What is denied has the texts of a denial, and no rule of the kind.
+  const rules = claim ? undefined : kind
+  const { orders, isUrgent } = ordersOf(answers, rules, texts.order && said(texts.order))
+  const isQuiet = reach === 'asked' || reach === 'concerned'
   const isOurs = truth === 'happened' && !kind?.isLieOfOthers && (texts.apology !== undefined || !kind?.isConfidential)
   const apology = isOurs ? [words.apology(texts.apology ?? words.sorry)] : []
-  const isQuiet = reach === 'asked' || reach === 'concerned'
   const lead = lines(print ?? '').join(' ')
   return {
     subject: said(texts.subject),
     staffSubject: words.forStaff(said(texts.subject)),
     greeting: texts.greeting ?? words.hello,
-    toStaff: toStaffFor(answers, kind),
+    toStaff: reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toStaff,
     facts: [lead ? withStop(lead) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)],
-    harm: harmOf(answers, kind, claim !== undefined),
-    order: orders.first,
-    now: [...orders.then, ...[...(answers.harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map(said)],
-    isOrderFirst: orders.isUrgent,
-    feeling: [...feelingOf(answers, kind, texts.feeling && said(texts.feeling), claim !== undefined), ...apology],
+    harm: harmOf(answers, rules, table),
+    order: orders[0],
+    now: [...orders.slice(1), ...[...(harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map(said)],
+    isOrderFirst: !claim && isUrgent,
+    feeling: [...feelingOf(answers, kind, texts.feeling && said(texts.feeling)), ...apology],
     doing: [
       ...(truth === 'unknown' && !claim ? [texts.unknown ?? words.findingOut] : []),
-      ...(isDecision ? [words.reason] : []),
+      ...(rules?.isDecision ? [words.reason] : []),
       ...(texts.doing ? [words.doing(texts.doing)] : []),
     ],
     staff: texts.staff.map(said),
@@ -70,58 +66,40 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
 }
 
 /**
- * What people do first and then, and whether it stands before everything else. What keeps them out of danger comes first: what
- * the visitor says does so, then what the kind orders. After a death, the condolences come before all that saves no lives.
+ * What people do, in order, and whether it stands before everything else. What keeps them out of danger comes first: what the
+ * visitor says does so, then what the kind orders. After a death, the condolences come before all that saves no lives.
  */
-function ordersOf(
-  answers: Answers,
-  kind: CrisisKind | undefined,
-  isDenied: boolean,
-  own: string | undefined,
-  asked: string | undefined,
-): { first: string | undefined; then: string[]; isUrgent: boolean } {
-  const { danger } = answers
-  const isOwnKnown = own !== undefined && !own.startsWith('[')
-  const stays = !isDenied && isOwnKnown && (kind?.orderStays || danger === 'no')
-  const isSaid = asked !== undefined && danger === 'yes'
-  const [first, ...then] = [isSaid ? asked : undefined, stays ? own : undefined, isSaid ? undefined : asked].filter(
-    (order) => order !== undefined,
-  )
-  const isKinds = kind?.isSafety && (isOwnKnown || (kind.actionLeads && asked !== undefined && danger !== 'no'))
-  return {
-    first: first ?? own,
-    then,
-    isUrgent: !isDenied && (isSaid || (isKinds === true && (kind.orderStays || !hasDied(answers)))),
-  }
+function ordersOf(answers: Answers, rules: CrisisKind | undefined, own: string | undefined) {
+  const { action, danger } = answers
+  const typed = { typed: inSentence(action ?? ''), blank: 'what people should do' }
+  const asked = action && withStop(fillSentence(words.please, { action: typed }))
+  const isSaid = danger === 'yes' && asked !== undefined
+  const isKnown = own !== undefined && rules?.order?.startsWith('[') === false
+  const stays = isKnown && (rules?.orderStays || danger === 'no')
+  const orders = [isSaid && asked, stays && own, !isSaid && asked, !stays && !asked && own].filter(isText)
+  const isUrgent = rules?.isSafety && (isKnown || (rules.actionLeads && asked !== undefined && danger !== 'no'))
+  return { orders, isUrgent: isSaid || (isUrgent === true && (rules?.orderStays === true || !hasDied(answers))) }
 }
 
-function toStaffFor({ reach }: Answers, kind: CrisisKind | undefined): string {
-  if (reach === 'concerned' && kind?.isOfStaff) return words.toThoseConcerned
-  return reach === 'asked' || reach === 'concerned' ? words.toThoseAsked : words.toStaff
-}
+const isText = (text: string | false | undefined): text is string => typeof text === 'string'
 
 /** A phrase with a small first letter, unless its first word is an abbreviation. */
 export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
-/** A word to the people affected: after a death the condolences are enough. */
-function feelingOf(
-  answers: Answers,
-  kind: CrisisKind | undefined,
-  own: string | undefined,
-  isDenied: boolean,
-): string[] {
+/** A word to the people affected; after a death the condolences are enough. Words of a kind can speak of trouble alone. */
+function feelingOf(answers: Answers, kind: CrisisKind | undefined, own: string | undefined): string[] {
   if (hasDied(answers)) return []
-  if (isHurt(answers) && !isDenied && !kind?.isConfidential) return [words.wentThrough]
+  if (isHurt(answers) && !kind?.isConfidential) return [words.wentThrough]
   return own ? [own] : []
 }
 
 /** What is said of those who were harmed; nothing that the visitor’s own text says, or that is private by the kind of event. */
-function harmOf(answers: Answers, kind: CrisisKind | undefined, isDenied: boolean): string[] {
+function harmOf(answers: Answers, rules: CrisisKind | undefined, { people }: CrisisTable): string[] {
   const { harm, print = '' } = answers
   const condolences = hasDied(answers) ? [words.condolence, words.familyTold] : []
-  if (isHurt(answers))
-    return [...condolences, ...(saysRecovered(print) || kind?.isConfidential ? [] : [words.recovery])]
-  if (hasDied(answers) || !kind?.saysUnhurt || isDenied || harm === undefined || speaksOfBodies(print))
+  const isSilent = rules?.isConfidential || has(print, people.recovered)
+  if (isHurt(answers)) return isSilent ? condolences : [...condolences, words.recovery]
+  if (condolences.length > 0 || !rules?.saysUnhurt || harm === undefined || has(print, people.bodies))
     return condolences
   return [harm === 'none' ? words.unhurt : words.unknownHarm]
 }

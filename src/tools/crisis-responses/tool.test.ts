@@ -6,6 +6,8 @@ const table = crisisTable.parse({
   reviewed: '2026-11-20',
   neutral: { blank: 'thing', subject: 'About {thing}' },
   denial: { blank: 'thing', subject: 'About {thing}' },
+  truth: [{ id: 'false', words: ['not true'] }],
+  people: { unhurt: ['nobody was hurt'], died: ['died'], hurt: ['in hospital'] },
   kinds: [
     { id: 'money', label: 'Money', ask: 'What', words: ['bankrupt'], blank: 'thing', subject: 'About {thing}' },
     {

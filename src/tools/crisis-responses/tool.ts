@@ -1,4 +1,4 @@
-import type { CrisisKind } from '@/schema/tool-tables/crisis'
+import type { CrisisTable } from '@/schema/tool-tables/crisis'
 import { gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
@@ -13,56 +13,18 @@ const PRINT = 500
 /** Below the field for the thing, while the kind of event is open. */
 const NO_KIND = 'As after “about”: our night light, the closed bridge on Mill Road.'
 
-/** House lists: phrases that hardly mean anything else, the gravest answer first. */
-const TRUTH = [
-  {
-    id: 'exercise',
-    words: [
-      'nothing has happened',
-      'in the event of',
-      'tabletop exercise',
-      'crisis exercise',
-      'this is a drill',
-      'this is an exercise',
-      'fire drill',
-      'just testing',
-    ],
-  },
-  {
-    id: 'nothing',
-    words: [...gateWords('joke'), 'we won', 'got the grant', 'was awarded', 'gold medal', 'awards'],
-  },
-  {
-    id: 'false',
-    words: [
-      ...['not true', "isn't true", 'untrue', 'false claim', 'false claims', 'false rumor', 'hoax', 'made up'],
-      ...['is false', 'is a lie', 'is fake', 'is nonsense', 'falsely claims', 'falsely says', 'never happened'],
-    ],
-  },
-  {
-    id: 'unknown',
-    words: [
-      'not confirmed',
-      'unconfirmed',
-      'still finding out',
-      'cause is unknown',
-      "don't know why",
-      'do not know why',
-    ],
-  },
-]
+const truthFor = (scenario: string, { truth }: CrisisTable) =>
+  gravestFor(scenario, [...truth, { id: 'nothing', words: gateWords('joke') }])
+
 /** What can hurt people comes before everything else that words suggest, and is all that they can suggest after a death. */
-function kindFor(scenario: string, kinds: readonly CrisisKind[]): Proposal | undefined {
-  const rest = withoutUnhurt(scenario)
+function kindFor(scenario: string, table: CrisisTable): Proposal | undefined {
+  const rest = withoutUnhurt(scenario, table.people)
   // Words of a false claim name what did not happen.
-  const isUntrue = gravestFor(scenario, TRUTH)?.value === 'false'
-  const fitting = kinds.filter(({ isLieOfOthers }) => isLieOfOthers || !isUntrue)
-  const safety = proposalFor(
-    rest,
-    fitting.filter(({ isSafety }) => isSafety),
-  )
-  const harm = harmProposal(scenario)?.value
-  return safety ?? (harm === 'died' || harm === 'both' ? undefined : proposalFor(rest, fitting))
+  const isUntrue = truthFor(scenario, table)?.value === 'false'
+  const fitting = table.kinds.filter(({ isLieOfOthers }) => isLieOfOthers || !isUntrue)
+  const safety = fitting.filter(({ isSafety }) => isSafety)
+  const harm = harmProposal(scenario, table.people)?.value
+  return proposalFor(rest, safety) ?? (harm === 'died' || harm === 'both' ? undefined : proposalFor(rest, fitting))
 }
 
 export const tool = defineWriter('tables/crisis')({
@@ -181,10 +143,10 @@ export const tool = defineWriter('tables/crisis')({
     kind: { options: kinds.map(({ id, label }) => ({ value: id, label })) },
     thing: { hint: (typed) => kinds.find(({ id }) => id === typed.kind)?.ask ?? NO_KIND },
   }),
-  proposals: ({ scenario = '' }, { kinds }) => ({
-    kind: kindFor(scenario, kinds),
-    truth: gravestFor(scenario, TRUTH),
-    harm: harmProposal(scenario),
+  proposals: ({ scenario = '' }, table) => ({
+    kind: kindFor(scenario, table),
+    truth: truthFor(scenario, table),
+    harm: harmProposal(scenario, table.people),
     reach: gateProposal(scenario, ['confidential', 'accusation']),
   }),
   words: {

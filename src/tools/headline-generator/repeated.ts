@@ -26,7 +26,7 @@ export function isFigureRepeated(phrase: string, text: string): boolean {
   return figure === undefined ? text.toLowerCase().includes(phrase.toLowerCase()) : figuresIn(text).includes(figure)
 }
 
-/** A month, or a year that is no name: beside it, another date would be a second one. */
+/** A month, or a year behind “in” or “by”: beside it, another date would be a second one. */
 export const hasDate = (text: string): boolean =>
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Apr|Aug|Sept?|Oct|Nov|Dec)\b\.?|(?:in|of|by|until|since|to) 20\d\d)\b/u.test(
     text,

@@ -16,7 +16,7 @@ const SETS = ['harm', 'serious', 'good'] as const
 /** Below the field for what is new, while the kind of news is open. */
 const NO_KIND = 'A few words that continue the pattern of the kind you chose.'
 
-/** The kind of news that a visitor chose, or the one that takes its place where a person is the sender. */
+/** The kind of news that a visitor chose, or the kind that takes its place where a person is the sender. */
 export function kindOf({ news, many }: { news?: unknown; many?: unknown }, table: HeadlineTable) {
   const chosen = table.news.find(({ id }) => id === news)
   return table.news.find(({ id }) => many === 'person' && id === chosen?.forPerson) ?? chosen

@@ -191,7 +191,7 @@ describe('a joke', () => {
     expect(textsFor({ news: 'recall', gate: 'joke', who: 'Acme' })[0]).toBe('[Who] recalls [what is new]')
   })
 
-  test('is no answer to news that denies it', () => {
+  test('does not change news that denies it', () => {
     expect(textsFor({ news: 'true', gate: 'joke', who: 'Acme', what: 'it is safe' })[0]).toBe('Acme says it is safe')
   })
 })

@@ -76,7 +76,7 @@ export const inOrder = {
     media: 'Third: only after all staff have been told.',
   },
 }
-/** The one line for reporters in the hours in which people are told. */
+/** The one line for reporters until everyone concerned has heard the news. */
 export const untilTold = {
   families:
     'Until every family knows, one line for reporters: “We are speaking with the families first, and will say more once they know.”',
@@ -100,7 +100,6 @@ export const familyTold = '[That every family has been told; say nothing of the 
 export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
 export const unhurt = 'We know of nobody who is hurt or ill.'
 export const unknownHarm = 'We do not know yet whether anyone is hurt or ill.'
-/** Where somebody is hurt: words of a kind can speak of trouble alone. */
 export const wentThrough = 'We are sorry for what people went through.'
 
 // What people do.
@@ -114,8 +113,8 @@ export const weTellPeople = 'What we tell people outside:'
 // Beginnings and ends.
 export const hello = 'Hello'
 export const toStaff = 'To all staff,'
-export const toThoseAsked = 'To those of you who may be asked,'
-export const toThoseConcerned = 'To everyone whom it concerns,'
+export const toAsked = 'To those of you who may be asked,'
+export const toConcerned = 'To everyone whom it concerns,'
 export const statementBy = (organization: string) => `Statement by ${organization}, [date and time]`
 export const dateline = (organization: string) => `${organization}, [date and time]`
 export const quotation = `“[One sentence in the words of the person who speaks],” said ${SPOKESPERSON}.`
