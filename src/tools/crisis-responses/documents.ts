@@ -73,14 +73,7 @@ function usesOf(answers: Answers, { kind, claim }: CrisisCase, id: DocumentId): 
 }
 
 const WRITERS: Record<DocumentId, (statement: Statement, organization: string) => Blocks> = {
-  public: (statement, organization) => [
-    words.statementBy(organization),
-    ...news(statement),
-    ...asParagraph(statement.feeling),
-    ...asParagraph(statement.doing),
-    statement.update,
-    words.questions,
-  ],
+  public: (statement, organization) => [words.statementBy(organization), ...story(statement), words.questions],
   internal: (statement) => [
     words.subject(statement.staffSubject),
     statement.toStaff,
@@ -96,24 +89,26 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
   customer: (statement) => [
     words.subject(statement.subject),
     `${statement.greeting},`,
-    ...news(statement),
-    ...asParagraph(statement.feeling),
-    ...asParagraph(statement.doing),
-    statement.update,
+    ...story(statement),
     words.reachUs,
     words.sender,
   ],
   media: (statement, organization) => [
     statement.subject,
     words.dateline(organization),
-    ...news(statement),
-    ...asParagraph(statement.feeling),
-    words.quotation,
-    ...asParagraph(statement.doing),
-    statement.update,
+    ...story(statement, [words.quotation]),
     words.mediaContact,
   ],
 }
+
+/** What everyone outside reads. @param quoted what stands before the measures */
+const story = (statement: Statement, quoted: Blocks = []): Blocks => [
+  ...news(statement),
+  ...asParagraph(statement.feeling),
+  ...quoted,
+  ...asParagraph(statement.doing),
+  statement.update,
+]
 
 const ordersOf = ({ order, now }: Statement) => [...(order ? [order] : []), ...now]
 

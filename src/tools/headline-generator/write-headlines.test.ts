@@ -126,6 +126,11 @@ test('a figure and a place that stand in the news already are asked for once mor
   )
 })
 
+test('a place of which a word stands in the news already is asked for once more', () => {
+  const text = textsFor({ news: 'launch', who: 'Coll Ferries', place: 'Isle of Coll', what: 'sailings' })[2]
+  expect(text).toContain('[Region or country]')
+})
+
 test('a reader who stands in the news already is asked for once more', () => {
   const answers = { news: 'launch', what: 'a garden for patients with dementia' } as const
   expect(textsFor({ ...answers, reader: 'families of patients with dementia' })[1]).toContain('For [other readers]:')

@@ -8,7 +8,7 @@ import { patternOf } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
 import { gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
-import { hasDate, hasDay, isFigureRepeated, isRepeated } from './repeated'
+import { hasDate, hasDay, isFigureRepeated, isRepeated, PLACE_WORD } from './repeated'
 import { kindOf, LONGEST_TOPIC, type tool } from './tool'
 import { typedIn } from './typed-in'
 
@@ -60,9 +60,10 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const said = isHeldBack ? { topic: '' } : gate === 'claim' ? withoutClaims(answers) : answers
   const isAhead = answers.day !== undefined && answers.day > today
   const slots = slotsOf(said, kind, isAhead)
+  // Where the verb is true already and the day is still to come, words of the kind stand before the day.
+  const day = isAhead && kind?.ahead && slots.day?.typed ? `${kind.ahead} {day}` : ': {day}'
   const headlines = patternsFor(kind, gate, table).map(({ name, text, use }) => ({
-    text:
-      (isJoke ? NOT_SERIOUS : '') + headlineOf(isAhead && slots.day?.typed ? beforeTheDay(text, kind) : text, slots),
+    text: (isJoke ? NOT_SERIOUS : '') + headlineOf(text.replace(': {day}', day), slots),
     pattern: name,
     use,
   }))
@@ -77,10 +78,6 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
 }
-
-/** A pattern where the verb is true already and the day is still to come. */
-const beforeTheDay = (pattern: string, kind: Headlines['kind']) =>
-  pattern.replace(/: (?=\{day\})/, `${kind?.ahead ?? ':'} `)
 
 /** Good news gets sober patterns where somebody is harmed by it. */
 export function patternsFor(kind: Headlines['kind'], gate: string | undefined, table: HeadlineTable) {
@@ -145,32 +142,31 @@ function slotsOf(
   const news = kind ? [who, what].join('\n') : topic
   const unless = (isSaid: boolean, typed: string | undefined, blank: string, other: string) =>
     isSaid && typed ? { blank: other } : { typed, blank }
-  const isDated = hasDate(kind ? (what ?? '') : topic)
-  const isTimed = hasDay(kind ? (what ?? '') : topic)
+  const dated = kind ? (what ?? '') : topic
+  const toDo = kind && `to ${kind.does.several}`
   return {
     who: unless(!kind && isRepeated(who ?? '', topic), who, 'Who', 'Who confirms it'),
     what: { typed: what, blank: gate === 'claim' ? 'what it is, in words that you can prove' : 'what is new' },
     reader: unless(isRepeated(reader ?? '', news), reader, 'those it concerns', 'other readers'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
-    place: unless(isRepeated(place ?? '', news), place, 'Place', 'Region or country'),
-    day: { typed: isDated ? undefined : day && formatDay(day), blank: isTimed ? 'what else to know' : 'Date' },
-    does: { typed: kind && verbOf(kind, many, isAhead && !kind.ahead), blank: 'does' },
+    place: unless(isRepeated(place ?? '', news, PLACE_WORD), place, 'Place', 'Region or country'),
+    day: {
+      typed: hasDate(dated) ? undefined : day && formatDay(day),
+      blank: hasDay(dated) ? 'what else to know' : 'Date',
+    },
+    does: {
+      typed: isAhead && !kind?.ahead ? toDo : many === 'several' ? kind?.does.several : kind?.does.one,
+      blank: 'does',
+    },
     speaker: { typed: speakerOf(answers), blank: 'name, role' },
     topic: { typed: isLine(topic) ? withoutStop(topic) : undefined, blank: TOPIC },
     alone: { typed: isLine(topic) ? topic : undefined, blank: TOPIC },
   }
 }
 
-function verbOf({ does }: NonNullable<Headlines['kind']>, many: Answers['many'], isAhead: boolean): string {
-  if (isAhead) return `to ${does.several}`
-  return many === 'several' ? does.several : does.one
-}
-
 /** Who can be quoted: a person, or somebody of one organization; of several, only they know. */
-function speakerOf({ who, many }: Partial<Answers>): string | undefined {
-  if (many === 'person') return who
-  return many === 'one' && who ? `[name, role] of ${oneLine(who)}` : undefined
-}
+const speakerOf = ({ who, many }: Partial<Answers>): string | undefined =>
+  many === 'person' ? who : many === 'one' && who ? `[name, role] of ${oneLine(who)}` : undefined
 
 const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
 
