@@ -135,6 +135,22 @@ const age = z.strictObject({
   hasMinors: yesOrNo('Whether people under 18 see it or are shown. What is for adults only then gets no brief.'),
 })
 
+/** Where one of these holds is decided in code, so the table has each of them once. */
+const ORDERS = ['memory', 'appeal', 'return', 'harm', 'denial', 'visit'] as const
+const CREATORS = ['legal', 'open', 'adult', 'younger'] as const
+
+const order = z.strictObject({
+  id: z.enum(ORDERS).meta({ description: 'When it holds, such as where people are harmed.', example: 'harm' }),
+  label: label('What stands before its rules.', 'The order'),
+  items: z.array(text('One rule.')).min(1).max(4).meta({ description: 'What holds, the most important first.' }),
+})
+
+const creator = z.strictObject({
+  id: z.enum(CREATORS).meta({ description: 'How old creators are, by trade and audience.', example: 'adult' }),
+  rule: text('The same to the creator, as it continues “Age: …”.'),
+  inShort: title('The same for the creator’s page.'),
+})
+
 const rights = z.strictObject({
   ...choice('package of rights', 'Our channels for 6 months'),
   usage: text('What the brand may do with the pieces, and for how long.'),
@@ -162,6 +178,8 @@ export const briefTable = z
       'Trades in which advertising has rules of its own. The law is left to the authority and a lawyer.',
     ),
     ages: list(age, 'How old the people are who see the pieces, and who is shown.'),
+    orders: list(order, 'What holds first where something went wrong, somebody is mourned, or people need help.'),
+    creators: list(creator, 'How old creators are.'),
     rights: list(rights, 'What a brand may ask for beside the pieces.'),
     countries: list(country, 'How a paid piece is labeled, by the country of those who see it.'),
   })
@@ -169,6 +187,15 @@ export const briefTable = z
     ({ trades, countries }) =>
       trades.every(({ barredIn }) => barredIn.every((id) => countries.some((country) => country.id === id))),
     { path: ['trades'], message: 'A trade is barred in a country that the table does not have.' },
+  )
+  .refine(
+    ({ orders, creators }) =>
+      ORDERS.every((id) => orders.some((order) => order.id === id)) &&
+      CREATORS.every((id) => creators.some((creator) => creator.id === id)),
+    {
+      path: ['orders'],
+      message: `The table needs each of these orders: ${ORDERS.join(', ')}; and creators: ${CREATORS.join(', ')}.`,
+    },
   )
   .meta({
     title: 'Briefs',

@@ -19,8 +19,8 @@ export function writeCreatorPage(brief: ReadBrief): TextDocument {
   return writePage(brief, cut ?? 'all')
 }
 
-/** What a page leaves to the brief, the least first: limits of formats, then the terms in full as well. */
-export const CUTS = ['none', 'formats', 'all'] as const
+/** What a page leaves to the brief, the least first: limits of formats, the terms in full, then what holds on the spot. */
+export const CUTS = ['none', 'formats', 'terms', 'all'] as const
 type Cut = (typeof CUTS)[number]
 
 /** The page with so much left to the brief. */
@@ -29,13 +29,14 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
   const before = beforeSendingInShort(chosen, input.firstDay)
   const isOurs = chosen.publisher === 'ours'
   const isShort = cut !== 'none'
+  const hasFewTerms = cut === 'terms' || cut === 'all'
   const leftOut = [conditionIn(input.avoid, chosen) ?? [], isShort ? [] : AVOID_IN_SHORT].flat()
   return {
     title: titleOf(brief, 'your page'),
     sections: [
       ...(before ? [section('before', 'First', [paragraph(before)])] : []),
       section('point', 'What it says', [paragraph(pointIn(input.point, chosen))]),
-      ...(isShort && !input.forWhom
+      ...(cut === 'all' || (isShort && !input.forWhom)
         ? []
         : [section('whom', 'For whom', [paragraph(forWhomIn(input.forWhom, chosen))])]),
       section('make', isOurs ? 'We make' : 'You make', [
@@ -52,8 +53,8 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
           'Your link or code: [address or code]',
         ]),
       ]),
-      section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen, cut === 'all'))}.`)]),
-      section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed && cut !== 'all'))]),
+      section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen, hasFewTerms))}.`)]),
+      section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed, cut !== 'all'))]),
       ...(leftOut.length > 0 ? [section('avoid', 'Leave out', [list(leftOut)])] : []),
       section('words', 'Wording', [paragraph(wordingInShort(input.point, chosen))]),
       section('dates', 'Dates', [list(datesOf(brief, isShort))]),
@@ -66,7 +67,7 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
                 ...(chosen.publisher === 'paid' && !isShort
                   ? ['Any money: in full within 14 days of the last piece.']
                   : []),
-                ...rightsInShort(brief, cut === 'all'),
+                ...rightsInShort(brief, hasFewTerms),
                 chosen.publisher === 'unpaid' ? 'You are free to say no.' : 'No contract: the signed agreement counts.',
               ]),
             ]),
@@ -90,6 +91,7 @@ function datesOf({ chosen, plan }: ReadBrief, isShort: boolean): string[] {
       : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answers.idea}`}.`]),
     `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}.`,
     `${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`,
+    ...(plan.announced ? [`${startSentence(plan.announced)}: announced.`] : []),
     `${startSentence(plan.publication)}: ${isOurs ? 'publication' : 'you publish'}.`,
   ]
 }

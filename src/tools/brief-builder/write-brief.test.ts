@@ -134,11 +134,7 @@ describe('the brief', () => {
 
   test.each<[string, Partial<BriefInput>, string]>([
     ['the trade is open', { age: 'shown' }, 'you are 18 or older.'],
-    [
-      'a parent can agree',
-      { age: 'shown', trade: 'none' },
-      'for somebody younger who may have an account of their own',
-    ],
+    ['a parent can agree', { age: 'shown', trade: 'none' }, 'for somebody younger'],
     ['adults alone are wanted', { age: 'adults', trade: 'none' }, 'you are 18 or older.'],
     ['the law is the trade', { age: 'shown', trade: 'law' }, 'you are 18 or older.'],
     ['words sound like alcohol', { age: 'shown', campaign: 'A gin for spring' }, '[18, or the legal age for it]'],
@@ -147,6 +143,50 @@ describe('the brief', () => {
   ])('says how old creators are, where %s', (_where, answers, age) => {
     expect(textIn(brief(answers), 'guidelines')).toContain(age)
     if (!age.includes('younger')) expect(textIn(brief(answers), 'guidelines')).not.toContain('somebody younger')
+  })
+
+  test.each<[string, Partial<BriefInput>, string]>([
+    ['a memory', { gate: 'memory' }, 'First, memory.'],
+    ['harm where people are mourned', { gate: 'harm', publisher: 'ours', trade: 'funeral' }, 'First, memory.'],
+    ['harm where people are thanked', { gate: 'harm', publisher: 'ours', goal: 'thanks' }, 'First, memory.'],
+    ['harm of our own', { gate: 'harm', publisher: 'ours', goal: 'warning' }, 'First, harm.'],
+    ['two answers, with the graver first', { gate: 'confidential', alsoGate: 'return' }, 'First, return.'],
+    ['our own answer to a rumor', { gate: 'denial', publisher: 'ours' }, 'The proof: [who found it'],
+    [
+      'an open visit',
+      { gate: 'denial', publisher: 'paid', proof: 'City, 2026', evidence: 'published' },
+      'The proof: City, 2026\nFirst, visit.',
+    ],
+  ])('says what comes first: %s', (_what, answers, first) => {
+    expect(textIn(brief(answers), 'guidelines')).toContain(first)
+  })
+
+  test('waits for the families, and for a yes before a quick draft', () => {
+    expect(textIn(brief({ trade: 'funeral' }), 'timeline')).toContain(
+      'those whom it concerns, or the archive, have agreed',
+    )
+    const quick = { gate: 'appeal', publisher: 'unpaid', pieces: 1, day: '2026-12-01' } as const
+    expect(textIn(brief(quick), 'timeline')).toContain('you have said yes; draft.')
+  })
+
+  test('says what is shown and what holds on the spot, where something is filmed', () => {
+    expect(textIn(brief({ format: 'letter' }), 'guidelines')).not.toContain('On the spot')
+    expect(textIn(brief({ format: 'letter' }), 'overview')).not.toContain('What is shown')
+    const filmed = brief({ format: 'video', gate: 'none', shown: 'a repair' })
+    expect(textIn(filmed, 'guidelines')).toContain('On the spot')
+    expect(textIn(filmed, 'overview')).toContain('What is shown:\na repair')
+  })
+
+  test('of a live stream says what it needs, and announces it', () => {
+    const live = brief({ format: 'live', pieces: 1, firstDay: '2027-03-12' })
+    expect(textIn(live, 'deliverables')).toContain('Moderator: [name]')
+    expect(textIn(live, 'timeline')).toContain('By March 5:\nannounced')
+  })
+
+  test('has a sentence on money and on counting that holds for any fee and target', () => {
+    const given = brief({ goal: 'sales', target: '90 guests', fee: 'a free trip', publisher: 'paid' })
+    expect(textIn(given, 'compensation')).toContain('any money in full within 14 days')
+    expect(textIn(given, 'objectives')).toContain('[how the target is counted]')
   })
 
   test('has short steps for help that is needed within days alone', () => {

@@ -74,7 +74,8 @@ describe('the content brief', () => {
 
   test('tells approved lines plainly, and what went wrong without any fun', () => {
     const toneOf = (given: Partial<ContentBriefInput>) => textIn(brief(given), 'guidelines')
-    expect(toneOf({ trade: 'none' })).toContain('Tone, Warm:\nlike a neighbor.')
+    expect(toneOf({ gate: 'none', trade: 'none' })).toContain('Tone, Warm:\nlike a neighbor.')
+    expect(toneOf({ trade: 'none' })).toContain('Tone, Warm, once nobody is harmed or accused:')
     expect(toneOf({ trade: 'law' })).toContain('plain and calm in approved lines')
     for (const gate of ['none', 'confidential'] as const)
       expect(toneOf({ gate, trade: 'none', description: 'A recall of our lamp' })).toContain(

@@ -97,7 +97,8 @@ function terms({ publisher }: Chosen): string {
 /** How it sounds. Approved lines leave no room for jokes and moods, and people in need leave none at all. */
 function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: string } {
   if (isCalm(chosen)) return { label: 'Tone', text: 'plain and calm throughout.' }
-  if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}`, text: withStop(tone.sounds) }
+  const isOpen = chosen.gate === undefined ? ', once nobody is harmed or accused' : ''
+  if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}${isOpen}`, text: withStop(tone.sounds) }
   return {
     label: 'Tone',
     text: `plain and calm in approved lines and wherever health, safety, money, faith or grief is touched. Elsewhere: ${tone.label}.`,
@@ -196,11 +197,11 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
   ]
 }
 
-function datesInShort({ plan }: ReadContentBrief): string[] {
+function datesInShort({ plan, chosen }: ReadContentBrief): string[] {
   return [
     plan.intro,
-    ...(plan.isInThree ? [] : [`Idea: ${plan.idea}.`]),
-    `Draft: ${plan.drafts}.`,
+    ...(plan.isInThree ? [] : [`Agreed: ${plan.signed}.`, `Idea: ${plan.idea}.`]),
+    `${plan.isInThree && chosen.publisher !== 'ours' ? 'Agreed, and draft' : 'Draft'}: ${plan.drafts}.`,
     `Changes and approval: ${plan.changes}.`,
     `Publication: ${plan.publication}.`,
   ]

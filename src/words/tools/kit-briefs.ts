@@ -25,9 +25,6 @@ export const countryFirst = (trade: string, question: string) =>
 /** @param because words that were typed @param answer what they sound like @param question where it is answered */
 export const soundsLike = (because: string, answer: string, question: string) =>
   `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then it is held back.`
-/** Where an answer is not as grave as the words. @param because words that were typed */
-export const graverThanAnswer = (because: string) =>
-  `You wrote “${because}”. If somebody is hurt, loses something or is accused, answer so: then there is no campaign.`
 export const tradeFirst = (because: string) =>
   `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience. There is no brief until you choose its trade; a warning of it belongs to health, and where the word means something else, choose the trade that fits best.`
 export const noAdOf = (trade: string) =>
@@ -57,7 +54,7 @@ export const heldAsExposing = (because: string) =>
 /** @param question the question that is open */
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
-  'Your short answers are left out of the text while it may not be public: creators get them once they have signed.'
+  'Your short answers are left out of the text while it may not be public. Those who have signed get them from you.'
 export const howPlanned =
   'One planner counts the dates of both tools for briefs: a week to agree, a week for the first drafts (two for long videos and articles, one more for every six pieces beyond), a week for changes, and at most three pieces a week. Before a first day, the steps are counted back from it in working days; with a last day alone, they begin now, and those of a single piece take up to twice as long; all become shorter where there is less time. No step is due from December 24 to January 1. Help that is needed within ten working days is drafted and approved on the next two of them. These are house rules.'
 export const howWritten =

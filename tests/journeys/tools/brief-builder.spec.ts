@@ -89,6 +89,10 @@ if (isOnSite(tool)) {
     await expect(page.getByRole('article')).toHaveCount(0)
     await fill(page, tool, { gate: 'none' })
     await expect(page.getByRole('article')).toHaveCount(1)
+    await fill(page, tool, { gate: 'confidential' })
+    await expect(resultOf(page, tool).getByRole('note')).toContainText('Is another of these true as well?')
+    await fill(page, tool, { alsoGate: 'none' })
+    await expect(page.getByRole('article')).toHaveCount(1)
   })
 
   test('news of harm gets no brief, and what is not public yet no title', async ({ page }) => {

@@ -45,6 +45,8 @@ if (isOnSite(tool)) {
     await makeResult(page, tool, { ...lamp, contentType: (long ?? short)?.id ?? '' })
     await fill(page, tool, { action: 'order it at lumen.example', point: 'It follows daylight.', gate: 'none' })
     await expect(page.getByRole('region', { name: 'Overview' })).toContainText('What it says: It follows daylight.')
+    await fill(page, tool, { gate: 'unclaimed' })
+    await expect(page.getByRole('region', { name: 'Overview' })).toContainText('It follows daylight.')
     await fill(page, tool, { gate: 'claim' })
     await expect(page.getByRole('region', { name: 'Content guidelines' })).toContainText('order it at lumen.example')
     await expect(page.getByRole('region', { name: 'Overview' })).not.toContainText('It follows daylight.')

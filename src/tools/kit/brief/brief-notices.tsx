@@ -5,7 +5,7 @@ import { titleOf } from '../../shown'
 import { OtherToolLink } from '../embed/other-tool-link'
 import { GateNotices } from '../result/gate-notice'
 import type { Chosen } from './chosen'
-import { gateField } from './gate'
+import { gateField, gateLabel } from './gate'
 import { soundsLike, stopFor } from './stop'
 
 type BriefNoticesProps = {
@@ -38,7 +38,7 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
       ) : null}
       {chosen.graver && !stop ? (
         <p role="note" className="mt-6 border-l-3 border-poor pl-5">
-          {words.graverThanAnswer(chosen.graver.because)}
+          {kit.graverAnswer(chosen.graver.because, gateLabel(chosen.graver.value))}
         </p>
       ) : null}
       {chosen.gate === undefined && !stop ? (

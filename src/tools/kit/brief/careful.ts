@@ -1,27 +1,10 @@
 /** What a lawyer, a parent and the law have to say in every document for creators, as far as the answers say. */
 import { withStop } from '../document/clean-text'
 import type { Item } from '../document/text-document'
-import type { Chosen, CreatorAge } from './chosen'
-
-/** How old creators are, in the brief and on a page of 250 words. Laws set the age by country. */
-const AGES: Record<CreatorAge, { text: string; inShort: string }> = {
-  legal: {
-    text: 'you are of the legal age for it where you live and where your audience is, and at least 18. Nobody younger takes part, with or without consent.',
-    inShort: 'You are of the legal age for it, at least 18; nobody younger takes part.',
-  },
-  open: {
-    text: 'you are [18, or the legal age for it] or older. Nobody younger takes part, with or without consent.',
-    inShort: 'You are [18, or the legal age for it] or older; nobody younger takes part.',
-  },
-  adult: { text: 'you are 18 or older.', inShort: 'You are 18 or older. Say only what is true for you.' },
-  'younger-with-consent': {
-    text: 'you are 18 or older; for somebody younger who may have an account of their own (13 or older on most platforms), a parent or guardian agrees in writing, and the rules on work of children are checked first.',
-    inShort: 'You are 18; or 13 or older, and a parent agrees in writing. Say only what is true for you.',
-  },
-}
+import type { Chosen } from './chosen'
 
 /** What people who are not the sender owe their own audience. */
-export const honesty = ({ publisher, creatorAge }: Chosen): Item[] =>
+export const honesty = ({ publisher, creator }: Chosen): Item[] =>
   publisher === 'ours'
     ? []
     : [
@@ -29,10 +12,7 @@ export const honesty = ({ publisher, creatorAge }: Chosen): Item[] =>
           label: 'Honest opinion',
           text: 'say only what is true for you. For what you know only from this brief, name us as the source.',
         },
-        {
-          label: 'Age',
-          text: AGES[creatorAge].text,
-        },
+        { label: 'Age', text: creator.rule },
       ]
 
 const ANY_TRADE: Item = {
@@ -69,6 +49,7 @@ const ON_THE_SPOT: Item = {
     'People who give their time for it are paid, or told before that they are not: [which].',
   ],
 }
+const MORE_RULES = { inShort: 'More rules of its own: in the brief.' }
 const ON_THE_SPOT_IN_SHORT = 'Film where owner or staff allow it, as they say on safety; no drones.'
 
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
@@ -89,77 +70,21 @@ export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
 
 /** What the gravest answer asks for, and what may be claimed. */
 function ofGates(chosen: Chosen): Item[] {
-  const { isClaim, gates } = chosen
-  const order = orderOf(chosen)
+  const { isClaim, gates, order } = chosen
   const facts = `only the facts in this brief; no advice${gates.includes('unclaimed') ? ', and no promise' : ''}.`
   return [
-    ...(order ? [order] : []),
+    ...(order ? [{ label: order.label, items: [...orderIn(chosen)] }] : []),
     isClaim
       ? claims(chosen)
       : { label: 'Claims', text: `about health, safety, money, results and the environment, ${facts}` },
   ]
 }
 
-type Order = { label: string; items: readonly string[] }
-
-/** What holds where something went wrong, somebody is mourned, or people need help. */
-function orderOf({ gate, proof, publisher }: Chosen): Order | undefined {
-  if (gate !== 'denial') return gate && OF_GATE[gate]
-  const check = `First what is true, and where people check it: ${proof ?? '[web address]'}`
-  return publisher === 'ours' ? { label: 'The answer', items: [withStop(check), ...ANSWER] } : visit(check)
-}
-
-const ANSWER = [
-  'At most 250 words, calm, and no picture for effect.',
-  'The rumor is not repeated, and nobody who spread it is named.',
-  'Questions go to [name], who answers them once, with the proof.',
+/** An answer to a rumor names where it is proven. */
+const orderIn = ({ order, gate, proof }: Chosen): string[] => [
+  ...(gate === 'denial' ? [`The proof: ${proof ?? '[who found it, when, and the web address]'}`] : []),
+  ...(order?.items ?? []),
 ]
-
-/** Creators who look for themselves are believed; those who deny in our words are not. */
-const visit = (check: string): Order => ({
-  label: 'An open visit',
-  items: [
-    withStop(check),
-    'You see what you want, within the rules on safety and hygiene; there is no script.',
-    'You say what we paid. The rumor is not repeated, and you answer no critics.',
-  ],
-})
-
-/** What holds where something went wrong, or where people need help. */
-const OF_GATE: Partial<Record<NonNullable<Chosen['gate']>, Order>> = {
-  memory: {
-    label: 'The memory',
-    items: [
-      'Families hear it from us first and agree to each word, name and picture: [who, until when].',
-      'First who is remembered or thanked; nothing on how it happened, no music for effect, no tags for reach.',
-      'Comments are watched by [name]. A collection comes last: [who receives it, until when, who accounts for it].',
-    ],
-  },
-  appeal: {
-    label: 'The help',
-    items: [
-      'Who gives or receives it, until when, and who accounts for it: [registered name].',
-      'Where people check that: [web address].',
-      'No pictures of people or animals in distress, and no pressure.',
-    ],
-  },
-  return: {
-    label: 'What happened',
-    items: [
-      'Say only: [what was checked or changed, by whom, on which day].',
-      'Asked about it: [two approved sentences], then [name and phone].',
-      'Nobody says that it is safe, jokes about it, or shows where people were hurt.',
-    ],
-  },
-  harm: {
-    label: 'The order',
-    items: [
-      'Those whom it concerns hear it from us first, before anything is published: [how, and by whom].',
-      'At most 250 words: first what people do, then what happened, as far as it is established; then regret, and whom they reach.',
-      'A lawyer and [the authority] see it first. Nobody is named or shown without consent, and nothing is advertised.',
-    ],
-  },
-}
 
 const CLAIM = 'Claim: [claim in the words that proof and a lawyer allow].'
 
@@ -172,22 +97,23 @@ const claims = ({ proof }: Chosen): Item => ({
   ],
 })
 
-/** The same for a page of 250 words. */
-export function carefulInShort(chosen: Chosen, isFilmed: boolean): string[] {
-  const { age, creatorAge, isClaim, isPlain, proof, publisher, trades } = chosen
-  const order = orderOf(chosen)?.items
+/** The same for a page of 250 words. @param isFull whether it has room for what the brief says as well */
+export function carefulInShort(chosen: Chosen, isFilmed: boolean, isFull = true): string[] {
+  const { age, creator, isClaim, isPlain, order, proof, publisher, trades } = chosen
   const claims = proof ? 'No claim before [a specialist or lawyer] has approved it.' : 'No claim until there is proof.'
   return [
-    ...(order ?? []),
-    ...(publisher === 'ours' ? [] : [AGES[creatorAge].inShort]),
-    ...tradesOf(chosen).map(({ inShort }) => withStop(inShort)),
+    ...orderIn(chosen).slice(0, isFull ? undefined : -1),
+    ...(publisher === 'ours' ? [] : [creator.inShort]),
+    ...(isFull || trades.length < 2 ? tradesOf(chosen) : [...tradesOf(chosen).slice(0, 1), MORE_RULES]).map(
+      ({ inShort }) => withStop(inShort),
+    ),
     ...(trades.length > 0 || isPlain ? [] : ['Rules of its own: [none, or which].']),
     [
-      CONSENT_IN_SHORT,
+      isFull ? CONSENT_IN_SHORT : 'Recognizable people agree first.',
       withStop(age?.inShort ?? 'No child is shown without a parent’s written consent'),
       ...ofChildren(chosen, true),
     ].join(' '),
-    ...(isFilmed ? [ON_THE_SPOT_IN_SHORT] : []),
+    ...(isFilmed && isFull ? [ON_THE_SPOT_IN_SHORT] : []),
     ...(isClaim ? [claims] : []),
     ...(isClaim || order ? [] : ['Health, safety, money, environment: only the facts in this brief.']),
   ]

@@ -50,8 +50,10 @@ export type Chosen = {
   publisher: BriefAnswers['publisher']
   /** Words of a trade that may not be advertised, or not to this audience, where no answer names a trade. */
   unnamed: Proposal | undefined
+  /** What holds where something went wrong, somebody is mourned, or people need help. */
+  order: BriefTable['orders'][number] | undefined
   /** How old creators are. */
-  creatorAge: CreatorAge
+  creator: BriefTable['creators'][number]
   /** The visitor said that nothing in it has rules of its own. */
   isPlain: boolean
   /** The goal informs or thanks, and sells nothing. */
@@ -67,16 +69,14 @@ export type Chosen = {
   isWordForWord: boolean
 }
 
-/** Of the legal age of the trade; of that age, while the trade is open; of 18; or younger, where a parent agrees. */
-export type CreatorAge = 'legal' | 'open' | 'adult' | 'younger-with-consent'
-
 type Goal = BriefTable['goals'][number]
 
 /** The entries that the answers to the shared questions name. @param typed everything that was typed */
 export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string, goal?: Goal): Chosen {
   const { publisher } = answers
   const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
-  const isMourning = goal?.isMemory === true || trades.some((trade) => trade.isMemory)
+  const isOfMemory = trades.some((trade) => trade.isMemory)
+  const isMourning = isOfMemory || (goal?.isMemory === true && publisher === 'ours')
   const gates = gravestFirst(
     [answers.gate, answers.alsoGate].map((gate) => (gate === 'harm' && isMourning ? 'memory' : gate)),
   )
@@ -89,23 +89,21 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const age = entryOf(table.ages, answers.age)
   const others = table.trades.filter((trade) => !trades.includes(trade))
   const forAdults = others.filter((trade) => trade.isForAdults)
+  const barred = others.filter(({ isBarred }) => isBarred)
+  const isLicensed = trades.some((trade) => trade.isLicensed)
   const isPlain = answers.trade === NO_TRADE.value && trades.length === 0
   const isToInform = goal?.isToInform === true
   return {
     ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof },
     graver: graverIn(typed, gates, answers),
     isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
-    isMemory: gates.includes('memory') || trades.some((trade) => trade.isMemory),
+    isMemory: gates.includes('memory') || isOfMemory,
     ownName: answers.name ?? answers.brandName ?? '',
-    cured: trades.some((trade) => trade.isLicensed)
-      ? undefined
-      : curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
+    cured: isLicensed ? undefined : curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
     isForEverybody: goal !== undefined && !goal.asksForMoneyOrData,
-    unnamed:
-      trades.length > 0
-        ? undefined
-        : proposalFor(typed, age?.hasMinors ? forAdults : others.filter(({ isBarred }) => isBarred)),
-    creatorAge: creatorAgeOf({ trades, age, isPlain }, !isToInform && proposalFor(typed, forAdults) !== undefined),
+    unnamed: trades.length > 0 ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
+    order: table.orders.find(({ id }) => id === (gate === 'denial' && publisher !== 'ours' ? 'visit' : gate)),
+    creator: creatorIn(table, { trades, age, isPlain }, !isToInform && proposalFor(typed, forAdults) !== undefined),
     isTooLittle: new Set(typed.toLowerCase().match(WORD)).size < FEWEST_WORDS,
     countries: entriesOf(table.countries, [answers.audienceCountry, answers.alsoCountry]),
     isWordForWord:
@@ -119,22 +117,25 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
 
 /** Words of harm or an accusation that no answer names. Where people mourn or need help, words of harm are expected. */
 function graverIn(typed: string, gates: readonly Gate[], { gate }: BriefAnswers): Proposal | undefined {
-  const graver = gate === undefined ? undefined : graverFor(typed)
+  const graver = gate === undefined ? undefined : graverFor(typed, gate)
   const isExpected =
     gates.includes('accusation') || (graver?.value === 'harm' && gates.some((gate) => isSolemn({ gate })))
   return isExpected ? undefined : graver
 }
 
 /** A parent’s consent is enough only where it is known that minors may be shown, and that no trade asks for adults. */
-function creatorAgeOf(
+function creatorIn(
+  { creators }: BriefTable,
   { trades, age, isPlain }: Pick<Chosen, 'trades' | 'age' | 'isPlain'>,
   soundsForAdults: boolean,
-): CreatorAge {
-  if (trades.some((trade) => trade.isForAdults)) return 'legal'
+): Chosen['creator'] {
   const isOpen = trades.length === 0 && !isPlain
-  if (isOpen && soundsForAdults) return 'open'
   const isForAdultsAlone = isOpen || soundsForAdults || trades.some((trade) => trade.isMadeByAdults)
-  return age?.mayShowMinors && !isForAdultsAlone ? 'younger-with-consent' : 'adult'
+  const younger = age?.mayShowMinors && !isForAdultsAlone ? 'younger' : 'adult'
+  const id = trades.some((trade) => trade.isForAdults) ? 'legal' : isOpen && soundsForAdults ? 'open' : younger
+  const creator = entryOf(creators, id)
+  if (!creator) throw new Error(`The table of briefs has no ${id}.`)
+  return creator
 }
 
 /** A single letter names nothing. */
@@ -155,7 +156,7 @@ export const isSolemn = ({ gate }: Pick<Chosen, 'gate'>): boolean =>
 
 /** Whether no line may be playful: by the answer, or because the words sound graver than it. */
 export const isCalm = ({ gate, graver }: Pick<Chosen, 'gate' | 'graver'>): boolean =>
-  isSolemn({ gate }) || graver !== undefined
+  isSolemn({ gate }) || (graver !== undefined && graver.value !== 'confidential')
 
 type Days = { today: CalendarDay; day: CalendarDay | undefined }
 

@@ -3,98 +3,72 @@ import type { ChoiceField } from '../form/fields'
 import { gateWords } from '../form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../form/propose'
 
-/** Any number by its first digit. */
-const NUMBERS = Array.from('123456789', (digit) => `${digit}*`)
+/** A house list of phrases, written as one text. */
+export const listed = (text: string): readonly string[] => text.trim().split(/\s*,\s*/)
 
 /** In order of gravity, with words beside those that all writers share. They are house lists: a word too many costs an answer, a word too few can hurt people. */
 const GATES = [
   {
     id: 'accusation',
     label: 'It accuses a person or a company by name',
-    words: [
-      ...['expose', 'exposing', 'bribe*', 'ruined my', 'scammer', 'scammers'],
-      ...['corrupt', 'robbing', 'naming him', 'naming her', 'naming them'],
-      ...['everyone knows his', 'everyone knows her', 'throws * out'],
-    ],
+    words: listed(`
+      expose, exposing, bribe*, ruined my, scammer, scammers, corrupt, robbing, steals from, naming him, naming her,
+      naming them, everyone knows his, everyone knows her, throws * out`),
   },
   {
     id: 'memory',
     label: 'Somebody died: a memory, a funeral, or thanks to helpers',
-    words: [
-      ...['in memory of', 'in loving memory', 'memorial', 'memorials', 'obituary', 'obituaries', 'condolence*'],
-      ...['rest in peace', 'mourning', 'minute of silence', 'funeral service'],
-    ],
+    words: listed(`
+      in memory of, in loving memory, memorial, memorials, obituary, obituaries, condolence*, rest in peace, mourning,
+      minute of silence, funeral service`),
   },
   {
     id: 'return',
     label: 'It went wrong, is over, and we are coming back',
-    words: [
-      ...['after the accident', 'after the fire', 'after the flood', 'after the recall', 'reopens after'],
-      ...['open again after'],
-    ],
+    words: listed(`
+      after the accident, after the fire, after the flood, after the recall, reopens after, open again after`),
   },
   {
     id: 'appeal',
     label: 'We ask for help, or offer it, to people or animals in need',
-    words: ['flood relief', 'flood help', 'disaster relief', 'emergency appeal', 'help for victims', 'relief fund'],
+    words: listed('flood relief, flood help, disaster relief, emergency appeal, help for victims, relief fund'),
   },
   {
     id: 'harm',
     label: 'Somebody is hurt or loses something now: a recall, layoffs, a hack',
-    words: [
-      ...['recall', 'recalls', 'recalled', 'stop using', 'do not eat', "don't eat"],
-      ...['dismissals', 'leave us today', 'must move out', 'eviction', 'hacked', 'data breach'],
-      ...[
-        'let * of * go',
-        'lets * of * go',
-        'let * people go',
-        'let * employees go',
-        'let * workers go',
-        'let * staff go',
-      ],
-      ...['let go * people', 'let go * employees', 'cut * of * jobs'],
-      ...NUMBERS.flatMap((number) => [`lets ${number} go`, `let go ${number}`]),
-      ...['undeclared', 'mixed up', 'accident', 'died', 'poisoned'],
-    ],
+    words: listed(`
+      recall, recalls, recalled, stop using, do not eat, don't eat, dismissals, leave us today, must move out, eviction,
+      hacked, data breach, let * of * go, lets * of * go, let * people go, let * employees go, let * workers go,
+      let * staff go, let go * people, let go * employees, cut * of * jobs, undeclared, mixed up, accident, died,
+      poisoned`),
   },
-  {
-    id: 'confidential',
-    label: 'It may not be public yet',
-    words: ['top secret', 'no one must know'],
-  },
+  { id: 'confidential', label: 'It may not be public yet', words: ['no one must know'] },
   {
     id: 'denial',
     label: 'It answers a rumor or criticism',
-    words: [
-      ...['whatever they say', 'that video says', 'it is not true', "it's not true", 'fake news'],
-      ...['rumor*', 'rumour*', 'we never did'],
-    ],
+    words: listed(`
+      whatever they say, that video says, it is not true, it's not true, fake news, rumor*, rumour*, we never did`),
   },
   {
     id: 'internal',
     label: 'It is news for our own staff',
-    words: ['our employees', 'our * employees', 'all employees', 'internal news', 'staff only', 'tell our own people'],
+    words: listed(`
+      our employees, our * employees, all employees, internal news, staff only, tell our own people`),
   },
   {
     id: 'unsettled',
     label: 'Nothing is settled yet: an idea, a test, a joke',
-    words: ['tbd', 'to be decided', 'to be determined', 'no idea yet', 'lorem ipsum', 'asdf'],
+    words: listed('tbd, to be decided, to be determined, no idea yet, lorem ipsum, asdf'),
   },
   {
     id: 'claim',
     label: 'It promises something about health, money, safety or the environment',
-    words: [
-      ...['stop migraines', 'stops pain', 'lowers cholesterol', 'big wins'],
-      ...['zero stress', 'reef safe', 'nut free', 'nut-free', 'safe for allergic', 'dermatologist*'],
-      ...['less co2', 'emits only water', '100% natural', 'cruelty-free', 'no helmet needed'],
-      ...['before/after'],
-    ],
+    words: listed(`
+      stop migraines, lowers cholesterol, big wins, zero stress, reef safe, nut free, safe for allergic, dermatologist*,
+      less co2, emits only water, 100% natural, cruelty-free, no helmet needed, before/after, # out of #,
+      concentrate in school, better grades`),
   },
-  {
-    id: 'unclaimed',
-    label: 'It could promise such a thing, and our text leaves it out',
-    words: [],
-  },
+  { id: 'unclaimed', label: 'It could promise such a thing, and our text leaves it out', words: [] },
 ] as const
 
 export type Gate = (typeof GATES)[number]['id'] | 'none'
@@ -107,6 +81,9 @@ export const gateField = {
   isQuestion: true,
   options: [{ value: 'none', label: 'None of this' }, ...GATES.map(({ id, label }) => ({ value: id, label }))],
 } as const satisfies ChoiceField
+
+/** The answer as visitors read it. */
+export const gateLabel = (gate: string): string => GATES.find(({ id }) => id === gate)?.label ?? ''
 
 /** Two answers can be true at once: what is secret can have hurt somebody. */
 export const alsoGateField = {
@@ -121,11 +98,10 @@ export const gravestFirst = (answers: readonly (Gate | undefined)[]): Gate[] =>
   GATES.map(({ id }) => id).filter((id) => answers.includes(id))
 
 /** House list: promises that no proof makes fit for an ad. */
-const PROMISES = [
-  ...['cures', 'cure your', 'will cure', 'heals', 'heal your', 'will heal', 'miracle*', 'no side effects'],
-  ...['guaranteed', 'guarantees', 'we guarantee', 'no risk', 'risk free', 'without any risk', "can't lose"],
-  ...['cannot lose', 'never fails', 'works for everyone', '100% safe', 'completely safe', 'pain free', 'without pain'],
-]
+const PROMISES = listed(`
+  cures, cure your, will cure, heals, heal your, will heal, miracle*, no side effects, guaranteed, guarantees,
+  we guarantee, no risk, risk free, without any risk, can't lose, cannot lose, never fails, works for everyone,
+  100% safe, completely safe, pain free, without pain`)
 
 /** The answers with the words of this list, and those of the gate that all writers share. */
 const SUGGESTED = GATES.map(({ id, words }) => ({
@@ -140,11 +116,13 @@ export const gateFor = (text: string, given?: string): Proposal | undefined =>
     SUGGESTED.filter(({ id }) => id !== given),
   )
 
-/** Words that no other answer silences. */
+/** Words that no other answer silences, and those that “None of this” does not silence. */
 const GRAVEST = SUGGESTED.filter(({ id }) => id === 'accusation' || id === 'harm')
+const NOT_NONE = [...GRAVEST, ...SUGGESTED.filter(({ id }) => id === 'confidential' || id === 'denial')]
 
-/** Words of an accusation or of harm. */
-export const graverFor = (text: string): Proposal | undefined => gravestFor(text, GRAVEST)
+/** Words of something graver than an answer. */
+export const graverFor = (text: string, gate: Gate): Proposal | undefined =>
+  gravestFor(text, gate === 'none' ? NOT_NONE : GRAVEST)
 
 const CLAIMS = SUGGESTED.filter(({ id }) => id === 'claim')
 
@@ -152,19 +130,12 @@ const CLAIMS = SUGGESTED.filter(({ id }) => id === 'claim')
 export const claimIn = (text: string): string | undefined => proposalFor(text, CLAIMS)?.because
 
 /** House list: what leads people to the door of a person, or asks children and patients for more than they should give. */
-const EXPOSING = [
-  ...['his', 'her'].flatMap((of) =>
-    ['house', 'face', 'phone', 'number', 'address', 'door', 'doorbell', 'apartment', 'license plate'].map(
-      (what) => `${of} ${what}`,
-    ),
-  ),
-  ...['call', 'ring', 'text', 'message'].flatMap((verb) => [`${verb} him`, `${verb} her`]),
-  ...['where he lives', 'where she lives', 'where they live', 'phone number of', 'home address'],
-  ...['ask', 'tell', 'beg'].flatMap((verb) =>
-    ['mom', 'mum', 'dad', 'your mom', 'your mum', 'your dad', 'your parents'].map((whom) => `${verb} ${whom}`),
-  ),
-  ...['testimonials of patients', 'testimonials by patients', 'patient testimonials', 'patients tell how'],
-]
+const EXPOSING = listed(`
+  his house, her house, his face, her face, his phone, her phone, his number, her number, his address, her address,
+  his door, her door, his doorbell, her doorbell, his apartment, her apartment, license plate, call him, call her,
+  ring him, ring her, text him, text her, message him, message her, where he lives, where she lives, where they live,
+  phone number of, home address, ask mom, ask mum, ask dad, ask your mom, ask your mum, ask your dad, ask your parents,
+  tell your parents, beg your parents, testimonials of patients, testimonials by patients, patient testimonials`)
 
 /** A name of two words with a phone number behind it, as in "call Jo Doe at 555 0199". */
 const NUMBER_OF_PERSON =

@@ -1,31 +1,28 @@
 /** A promise to cure a serious illness: people who trust it come to harm, so no answer makes it fit for a brief. */
 import { type Proposal, proposalFor } from '../form/propose'
+import { listed } from './gate'
 
-const ILLNESSES = [
-  ...['cancer*', 'tumor*', 'tumour*', 'leukemia', 'leukaemia', 'metasta*', 'chemo*', 'diabet*', 'insulin'],
-  ...['dementia', 'alzheimer*', 'parkinson*', 'depression', 'schizophreni*', 'bipolar', 'autis*', 'adhd', 'hiv'],
-  ...['covid*', 'hepatitis', 'malaria', 'tuberculosis', 'multiple sclerosis', 'epilep*', 'heart attack*'],
-  ...['heart disease', 'stroke'],
-]
+const ILLNESSES = listed(`
+  cancer*, tumor*, tumour*, leukemia, leukaemia, metasta*, chemo*, diabet*, insulin, dementia, alzheimer*, parkinson*,
+  depression, schizophreni*, bipolar, autis*, adhd, hiv, covid*, hepatitis, malaria, tuberculosis, multiple sclerosis,
+  epilep*, heart attack*, heart disease, stroke`)
 
 /** Illnesses that no phrase promises to cure. What is sold beside them may have a brief. */
-const OTHER_ILLNESSES = [
-  ...['asthma', 'arthritis', 'psoriasis', 'eczema', 'migraine*', 'blood pressure', 'infections', 'allergies'],
-  ...['endometriosis', 'infertility', 'insomnia', 'back pain', 'cellulite', 'acne'],
-]
+const OTHER_ILLNESSES = listed(`
+  asthma, arthritis, psoriasis, eczema, migraine*, blood pressure, infections, allergies, endometriosis, infertility,
+  insomnia, back pain, cellulite, acne`)
 
-const MEDICINES = [
-  ...['chemo*', 'insulin', 'medicine*', 'medication*', 'surgery', 'radiation', 'pills', 'drugs', 'a doctor'],
-  ...['doctors', 'any doctor', 'antidepressants', 'a vaccine', 'vaccines'],
-]
+const MEDICINES = listed(`
+  chemo*, insulin, medicine*, medication*, surgery, radiation, pills, drugs, a doctor, doctors, any doctor,
+  antidepressants, a vaccine, vaccines`)
 
 /** House list: what is said of a cure. "Killed" stays out, because people are. */
 const CURES = [
-  ...['heal', 'heals', 'healed', 'healing', 'cure', 'cures', 'cured', 'curing', 'kill', 'kills', 'killing'],
-  ...['treat', 'treats', 'treating', 'prevent', 'prevents', 'preventing', 'reverse', 'reverses', 'get rid of'],
-  ...['gets rid of', 'beats', 'dissolves', 'shrinks', 'removes', 'naturally', 'detox*', 'remedy', 'remedies'],
-  ...['clears', 'ends', 'fights', 'relieves', 'melts away'],
-  ...['protects against', 'protects from', 'works against', 'helps against', 'miracle*'],
+  ...listed(`
+    heal, heals, healed, healing, cure, cures, cured, curing, kill, kills, killing, treat, treats, treating, prevent,
+    prevents, preventing, reverse, reverses, get rid of, gets rid of, beats, dissolves, shrinks, removes, clears, ends,
+    fights, relieves, melts away, naturally, detox*, remedy, remedies, protects against, protects from, works against,
+    helps against, miracle*`),
   ...['better than', 'instead of'].flatMap((lead) => MEDICINES.map((medicine) => `${lead} ${medicine}`)),
 ]
 

@@ -203,7 +203,7 @@ function introOf({ pieces, firstDay }: Work, last: CalendarDay, room: number | u
   const on = `${formatDay(last)}${firstDay === undefined ? ' at the latest' : ''}`
   const end = pieces === 1 ? `It is out on ${on}.` : `The last piece is out on ${on}.`
   if (pieces !== undefined && room !== undefined && pieces > room)
-    return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day: both sides agree on which before they sign.`
+    return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day, with Stories of one day as one: both sides agree on which before they sign.`
   if (isDense)
     return `${end} That is more than ${PIECES_A_WEEK} pieces a week: both sides agree to it before they sign.`
   return isShort ? `${end} That leaves less than the usual weeks, so what is late costs the day.` : end

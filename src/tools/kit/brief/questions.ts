@@ -2,7 +2,7 @@
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import type { ChoiceField, DayField, Option, TextField } from '../form/fields'
 import { type Proposal, proposalFor } from '../form/propose'
-import { gateFor } from './gate'
+import { alsoGateField, gateField, gateFor } from './gate'
 
 /** The options come from the table. */
 const OPTIONS: readonly Option[] = []
@@ -35,18 +35,11 @@ export type Publisher = (typeof publisherField)['options'][number]['value']
 
 export const NO_TRADE: Option = { value: 'none', label: 'None of these' }
 
-export const tradeField = question(
-  'Does it have rules of its own?',
-  'A lawyer reads such an idea before anybody works on it.',
-)
-export const alsoTradeField = question('Other rules that it has', 'Where two of them apply.')
-export const ageField = question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.')
-export const forWhomField = phrase(
-  'For whom',
-  'As creators may read it, after “For whom”: people who work at night.',
-  100,
-)
-export const pointField = phrase(
+const tradeField = question('Does it have rules of its own?', 'A lawyer reads such an idea before anybody works on it.')
+const alsoTradeField = question('Other rules that it has', 'Where two of them apply.')
+const ageField = question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.')
+const forWhomField = phrase('For whom', 'As creators may read it, after “For whom”: people who work at night.', 100)
+const pointField = phrase(
   'What it says',
   'One or two true sentences as people may read them, without promises: The N7 runs every Saturday at 1 a.m.',
   200,
@@ -56,7 +49,7 @@ export const proofField = phrase(
   'Where it promises or denies something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
   120,
 )
-export const evidenceField = {
+const evidenceField = {
   kind: 'choice',
   label: 'Whose proof is it?',
   hint: 'Only the first opens a promise, or an answer to a rumor.',
@@ -73,26 +66,22 @@ export const evidenceField = {
 } as const satisfies ChoiceField
 export type Evidence = (typeof evidenceField)['options'][number]['value']
 
-export const shownField = phrase(
+const shownField = phrase(
   'What is shown, and where',
   'As after “What is shown”: a repair from start to end, in our workshop in Graz on March 3.',
   150,
 )
-export const actionField = phrase(
+const actionField = phrase(
   'Call to action',
   'What people do next, as after “Call to action”: order it at lumen.example. A number is that of an office.',
   120,
 )
-export const avoidField = phrase(
+const avoidField = phrase(
   'Must not be in it',
   'Your conditions, as after “Must not be in it”: faces of children, the name of the donor.',
   120,
 )
-export const languagesField = phrase(
-  'Languages',
-  'Of the piece and its subtitles: Spanish, with English subtitles.',
-  80,
-)
+const languagesField = phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80)
 export const dayField = {
   kind: 'day',
   label: 'Last day of publication',
@@ -102,7 +91,29 @@ export const dayField = {
   notBeforeToday: true,
 } as const satisfies DayField
 export const countryField = choice('Country', 'Where the people are who see it. It decides how the ad is labeled.')
-export const alsoCountryField = choice('Another country', 'Where people see it as well. The stricter rule decides.')
+const alsoCountryField = choice('Another country', 'Where people see it as well. The stricter rule decides.')
+
+/** The questions of both tools: what it is and for whom, then what people read, see and do. */
+export const firstQuestions = {
+  audienceCountry: countryField,
+  alsoCountry: alsoCountryField,
+  gate: gateField,
+  alsoGate: alsoGateField,
+  publisher: publisherField,
+  trade: tradeField,
+  alsoTrade: alsoTradeField,
+  age: ageField,
+} as const
+export const questionsOnPiece = {
+  forWhom: forWhomField,
+  point: pointField,
+  shown: shownField,
+  proof: proofField,
+  evidence: evidenceField,
+  action: actionField,
+  avoid: avoidField,
+  languages: languagesField,
+} as const
 
 /** Entries of a table as options. */
 export const optionsOf = (entries: readonly { id: string; label: string }[]): Option[] =>

@@ -62,10 +62,7 @@ export const languages = (typed: string | undefined, chosen: Chosen): NamedItem[
   typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen) }]
 
 /** What is settled before a brief is sent: all of it while the question is open, else what follows from the answer. */
-export function beforeSending(
-  { gate, isSecret }: Pick<Chosen, 'gate' | 'isSecret'>,
-  firstDay: CalendarDay | undefined,
-): Item[] {
+export function beforeSending({ gate, isSecret }: Chosen, firstDay: CalendarDay | undefined): Item[] {
   if (gate === undefined)
     return [
       {
@@ -83,10 +80,7 @@ export function beforeSending(
 }
 
 /** The same for a page of 250 words. */
-export function beforeSendingInShort(
-  { gate, isSecret }: Pick<Chosen, 'gate' | 'isSecret'>,
-  firstDay: CalendarDay | undefined,
-) {
+export function beforeSendingInShort({ gate, isSecret }: Chosen, firstDay: CalendarDay | undefined) {
   if (gate === undefined) return '[nobody is harmed or accused, all of it may be public, every promise has proof].'
   return isSecret ? `Not public before ${startOf(firstDay)}; only after you have signed [the agreement].` : undefined
 }

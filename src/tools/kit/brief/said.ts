@@ -3,7 +3,7 @@ import * as words from '@words/tools/kit-briefs'
 import { oneLine } from '../document/clean-text'
 import type { Fields } from '../form/fields'
 import type { Chosen } from './chosen'
-import { claimIn, exposingIn, gateField, promiseIn } from './gate'
+import { claimIn, exposingIn, gateField, gateLabel, promiseIn } from './gate'
 import { cureIn } from './illness'
 
 type Holding = Pick<Chosen, 'gate' | 'isSecret' | 'isClaim' | 'proof' | 'ownName'>
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, Phrase['is']>> = {
   proof: 'condition',
 }
 /** The answer that a promise is left out. */
-const UNCLAIMED = gateField.options.find(({ value }) => value === 'unclaimed')?.label ?? ''
+const UNCLAIMED = gateLabel('unclaimed')
 
 const textsIn = (fields: Fields, input: Readonly<Record<string, unknown>>) =>
   Object.entries(fields).flatMap(([name, field]) => {

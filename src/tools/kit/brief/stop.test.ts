@@ -71,6 +71,8 @@ test.each([
 })
 
 test('harm in our own name gets the brief of a notice, where the goal informs', () => {
+  expect(stops({ gate: 'harm', publisher: 'paid' }, TYPED, 'thanks')).toBeDefined()
+  expect(stops({ gate: 'harm', publisher: 'ours' }, TYPED, 'thanks')).toBeUndefined()
   expect(stops({ gate: 'harm', publisher: 'ours' }, TYPED, 'warning')).toBeUndefined()
   expect(stops({ gate: 'harm', publisher: 'ours', trade: 'tobacco' }, TYPED, 'warning')).toBeUndefined()
   expect(stops({ gate: 'harm', publisher: 'ours' }, TYPED, 'sales')).toBeDefined()
@@ -118,5 +120,6 @@ test('an answer does not silence graver words', () => {
   const graver = (answers: BriefAnswers) => chosenIn(TABLE, answers, 'Recall of a lamp').graver?.because
   expect(graver({ gate: 'none' })).toBe('Recall of')
   expect(graver({ gate: 'confidential' })).toBe('Recall of')
+  expect(chosenIn(TABLE, { gate: 'none' }, 'A lamp under embargo').graver?.value).toBe('confidential')
   expect(graver({ gate: 'harm' })).toBeUndefined()
 })

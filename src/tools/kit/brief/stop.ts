@@ -3,7 +3,7 @@ import * as words from '@words/tools/kit-briefs'
 import type { ToolSlug } from '../../../schema/tool-catalog'
 import type { Proposal } from '../form/propose'
 import type { Chosen } from './chosen'
-import { alsoGateField, type Gate, gateField } from './gate'
+import { alsoGateField, type Gate, gateField, gateLabel } from './gate'
 import { countryField, proofField } from './questions'
 
 export type Stop = {
@@ -66,7 +66,5 @@ function stopUntilAnswered({ gate, sounds, graver, isSecond }: Chosen): Stop | u
 }
 
 /** @param question where it is answered */
-export function soundsLike({ because, value }: Proposal, question: string): string {
-  const { label } = gateField.options.find((option) => option.value === value) ?? gateField
-  return words.soundsLike(because, label, question)
-}
+export const soundsLike = ({ because, value }: Proposal, question: string): string =>
+  words.soundsLike(because, gateLabel(value), question)

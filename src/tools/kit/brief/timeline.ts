@@ -19,7 +19,7 @@ export const timeline = (piece: Piece): Block[] => [
 type Step = NamedItem & { text: string }
 
 const AGREED = { paid: 'agreement signed', unpaid: 'you have said yes', ours: undefined }
-const FAMILIES = 'the families or the archive have agreed in writing to what is shown'
+const FAMILIES = 'those whom it concerns, or the archive, have agreed in writing to what is shown'
 
 /** What has to be agreed before anybody works on it. */
 const agreed = ({ publisher = 'paid', isMemory }: Piece['chosen']): string[] =>
@@ -27,7 +27,7 @@ const agreed = ({ publisher = 'paid', isMemory }: Piece['chosen']): string[] =>
 
 function inThree({ plan, pieces, chosen }: Piece): Step[] {
   return [
-    { label: plan.drafts, text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join(', ')}.` },
+    { label: plan.drafts, text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join('; ')}.` },
     { label: plan.changes, text: 'approved in writing by [name].' },
     ...publicationOf(plan),
   ]
@@ -41,8 +41,8 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
     {
       label: plan.drafts,
       text: isOne
-        ? `your draft, answered ${plan.answers.draft}.`
-        : `your drafts, answered ${plan.answers.draft}; of what is filmed later, a week before its own day.`,
+        ? `your draft, answered ${plan.answers.draft}; if it is made later, within a week after that day.`
+        : `your drafts, answered ${plan.answers.draft}; of what is made later, a week before its own day.`,
     },
     {
       label: plan.changes,

@@ -61,6 +61,15 @@ export const TABLE: BriefTable = {
     { ...age, id: 'shown', label: 'Children shown', rule: 'Parents agree.', hasMinors: false, mayShowMinors: true },
     { ...age, id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', words: ['teenagers'], hasMinors: true },
   ],
+  orders: (['memory', 'appeal', 'return', 'harm', 'denial', 'visit'] as const).map((id) => ({
+    ...{ id, label: `Order ${id}`, items: [`First, ${id}.`] },
+  })),
+  creators: [
+    { id: 'legal', rule: 'you are of the legal age for it.', inShort: 'Legal age.' },
+    { id: 'open', rule: 'you are [18, or the legal age for it].', inShort: '[Age].' },
+    { id: 'adult', rule: 'you are 18 or older.', inShort: '18.' },
+    { id: 'younger', rule: 'you are 18; for somebody younger a parent agrees.', inShort: '18, or a parent.' },
+  ],
   rights: [{ id: 'own', label: 'Our channels', usage: 'On our channels for 6 months', exclusivity: 'None' }],
   countries: [
     { id: 'uk', label: 'United Kingdom', says: '“Ad”', where: 'before anything else', isInEu: false, source },
