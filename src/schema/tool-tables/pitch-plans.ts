@@ -15,7 +15,20 @@ const SLOTS = [
   ...['invite', 'listings', 'spread', 'again', 'preview', 'last', 'day', 'missed', 'progress', 'duty', 'know'],
   ...['terms', 'facts', 'order', 'train', 'stop', 'first', 'next', 'answer', 'correct', 'needs', 'questions'],
   ...['check', 'kept', 'halt', 'report', 'direct', 'warn', 'update', 'help', 'done', 'elsewhere', 'examine'],
-  ...['findings', 'settle', 'later', 'learn', 'say', 'count', 'decide', 'result', 'critics', 'changed', 'stopped'],
+  ...[
+    'findings',
+    'settle',
+    'later',
+    'learn',
+    'say',
+    'count',
+    'decide',
+    'result',
+    'critics',
+    'changed',
+    'stopped',
+    'visits',
+  ],
 ] as const
 
 /** Answers with fixed names, whose texts count before those of all others. */

@@ -25,8 +25,8 @@ export type ChosenPlan = {
   /** The kind of news as the visitor chose it. */
   kind: string | undefined
   advice: string | undefined
-  /** The way to reporters for which there are too few working days. */
-  leftOut: { label: string; fewestDays: number } | undefined
+  /** The way to reporters for which there are too few working days, or which would tell it too early. */
+  leftOut: { label: string; fewestDays?: number | undefined } | undefined
   /** Whether people would hear of it before its day, and cannot, because it may not be public yet. */
   isHeld: boolean
   /** Whether others set the target day of news that has happened. */
@@ -120,7 +120,7 @@ function wayFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTable,
   const open: Way | undefined = isAsked || isHidden ? table.ways.find(({ shape }) => shape === 'open') : undefined
   return {
     way: isTooLate || isUnfit ? open : (way ?? open),
-    leftOut: isTooLate && isAsked ? { label: way.label, fewestDays: way.fewestDays ?? 0 } : undefined,
+    leftOut: isAsked && way !== open && (isTooLate || isUnfit) ? way : undefined,
   }
 }
 
@@ -131,7 +131,7 @@ const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], cho
 function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, earlier: CalendarDay | undefined): Fill[] {
   const { gate, day, moves, people } = answers
   const ofLast = answers.earlier === 'deadline' ? ['deadline', 'last'] : [earlier && answers.earlier]
-  const ofDays = isEarly(shape) ? [moves, ...ofLast] : []
+  const ofDays = isEarly(shape) ? [...ofLast, moves] : []
   return [...ofDays, gate, day, people].flatMap((id) => fillsOf(table.answers, id))
 }
 

@@ -59,7 +59,7 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
     ...(isPitch && !news ? [words.noNews] : []),
-    ...(leftOut ? [words.noTimeFor(leftOut.label, leftOut.fewestDays)] : []),
+    ...(leftOut ? [words.leftOut(leftOut.label, isConfidential ? undefined : leftOut.fewestDays)] : []),
     ...(start === 'today' && day === 'ours' ? [words.doesNotWait] : []),
     ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
     ...(isWorkingDay(today, country) ? [] : [words.todayIsOff]),

@@ -5,6 +5,9 @@ import { defineWriter } from '../kit/tool'
 import { hasWays, isHarmful, isOld, isPitched, isToldEarly, type Kind, kindOf } from './kind-of-news'
 import { COUNTRIES } from './working-days'
 
+/** A choice that can be left open; many of them have their options from the table. */
+const question = { kind: 'choice', optional: true, isQuestion: true, options: [] } as const
+
 /** Room for the subject, which stands in a task, in characters. */
 const PHRASE = 80
 
@@ -40,20 +43,15 @@ export const tool = defineWriter('tables/pitch-plans')({
       initial: 'none',
     },
     kind: {
-      kind: 'choice',
+      ...question,
       label: 'Kind of news',
       hint: 'It decides the tasks, and whether the news is pitched at all.',
-      optional: true,
-      isQuestion: true,
-      options: [],
     },
     gate: gateField,
     day: {
-      kind: 'choice',
+      ...question,
       label: 'Who sets the day?',
       hint: 'News that has happened is not held back for a target.',
-      optional: true,
-      isQuestion: true,
       options: [
         { value: 'ours', label: 'We do' },
         { value: 'given', label: 'Others do: a law, a court, a season' },
@@ -63,37 +61,24 @@ export const tool = defineWriter('tables/pitch-plans')({
       ],
     },
     fresh: {
-      kind: 'choice',
+      ...question,
       label: 'Is anything new about it now?',
       hint: 'It happened this week, or there is a result, a figure or a person that readers do not know. If not, there is nothing to pitch.',
-      optional: true,
-      isQuestion: true,
       options: [
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
     },
     way: {
-      kind: 'choice',
+      ...question,
       label: 'How do reporters get it?',
       hint: 'What people should use, buy or come to is told before. An embargo pays where reporters need days to test or check.',
-      optional: true,
-      isQuestion: true,
-      options: [],
     },
-    shown: {
-      kind: 'choice',
-      label: 'What can you show them?',
-      optional: true,
-      isQuestion: true,
-      options: [],
-    },
+    shown: { ...question, label: 'What can you show them?' },
     earlier: {
-      kind: 'choice',
+      ...question,
       label: 'Does an earlier day count?',
       hint: 'The plan then counts back from it.',
-      optional: true,
-      isQuestion: true,
       options: [
         { value: 'last', label: 'Yes, the last day to sign up, order or buy' },
         { value: 'preview', label: 'Yes, a preview or a rehearsal for reporters' },
@@ -109,21 +94,17 @@ export const tool = defineWriter('tables/pitch-plans')({
       isAsked: ({ earlier }) => earlier === 'last' || earlier === 'preview',
     },
     moves: {
-      kind: 'choice',
+      ...question,
       label: 'Can weather or others move the day?',
-      optional: true,
-      isQuestion: true,
       options: [
         { value: 'otherDay', label: 'Yes, to another day' },
         { value: 'window', label: 'Yes, it is a window of days or weeks that begins on the target' },
       ],
     },
     people: {
-      kind: 'choice',
+      ...question,
       label: 'Who needs protection?',
       hint: 'Among those who are shown, interviewed or invited.',
-      optional: true,
-      isQuestion: true,
       options: [
         { value: 'children', label: 'Children or teenagers' },
         { value: 'patients', label: 'Patients, residents or people in care' },
@@ -131,14 +112,7 @@ export const tool = defineWriter('tables/pitch-plans')({
         { value: 'adults', label: 'Minors: it is for adults only, such as alcohol or gambling' },
       ],
     },
-    aim: {
-      kind: 'choice',
-      label: 'What do you want most?',
-      hint: 'It decides the task for your goals.',
-      optional: true,
-      isQuestion: true,
-      options: [],
-    },
+    aim: { ...question, label: 'What do you want most?', hint: 'It decides the task for your goals.' },
     subject: {
       kind: 'text',
       label: 'What do your reporters write about?',

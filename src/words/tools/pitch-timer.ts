@@ -67,8 +67,11 @@ export const earlierIsOpen = (target: string) =>
 export const planAgain =
   'People have to know of such news before its day: once it may be public, plan again from there, and change the answer.'
 export const noNews = 'The line for the news is empty, and nothing is taken from your goals: write there what is new.'
-export const noTimeFor = (way: string, days: number) =>
-  `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
+/** @param days how many it takes; undefined where it would tell the news before it may be public */
+export const leftOut = (way: string, days: number | undefined) =>
+  days === undefined
+    ? `“${way}” has to wait until it may be public, so the plan leaves it out.`
+    : `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
 export const doesNotWait = 'You set the day, but those affected should not hear it later than others do.'
 export const startsNow = 'Such news is told as soon as it is certain, so the plan does not wait for the target.'
 export const onWeekend = (day: string, weekday: string) =>

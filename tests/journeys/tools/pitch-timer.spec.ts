@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import type { CalendarDay } from '../../../src/lib/calendar-day'
-import { SHAPES } from '../../../src/schema/tool-tables/plan-shapes'
+import { isEarly, SHAPES } from '../../../src/schema/tool-tables/plan-shapes'
 import type { Answers } from '../../../src/tools/pitch-timer/chosen-plan'
 import { planPitch } from '../../../src/tools/pitch-timer/pitch-plan'
 import { tool } from '../../../src/tools/pitch-timer/tool'
@@ -25,6 +25,9 @@ const create = (page: Page, goals: string, targetDate: string) =>
 /** The kinds of news of the site. */
 const told = pitchPlanTable?.kinds.find(({ advice, shape }) => advice && SHAPES[shape].start === 'today')
 const pitched = pitchPlanTable?.kinds.find(({ advice, shape }) => advice && shape === 'open')
+const ofChildren = pitchPlanTable?.answers.find(({ id }) => id === 'children')
+const textForChildren = ofChildren?.fills.find(({ slot }) => slot === 'confirm')?.text ?? ''
+const early = pitchPlanTable?.kinds.find(({ shape }) => isEarly(shape))
 /** The plan of the site for goals without news. */
 function planned(given: Partial<Answers>, targetDate: CalendarDay) {
   if (!pitchPlanTable) throw new Error('The site has no table for the pitch timer.')
@@ -79,10 +82,10 @@ if (isOnSite(tool)) {
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component))
     const { ahead } = planned({}, '2026-12-24')
-    const early = ahead.filter(({ day }) => day).length
-    expect(events).toHaveLength(20 + early)
+    const first = ahead.filter(({ day }) => day).length
+    expect(events).toHaveLength(20 + first)
     expect(calendar.text).not.toContain('Acme')
-    expect(events.slice(early, early + 4).map(({ startDate }) => startDate.toString())).toEqual([
+    expect(events.slice(first, first + 4).map(({ startDate }) => startDate.toString())).toEqual([
       '2026-11-23',
       '2026-11-24',
       '2026-11-25',
@@ -204,6 +207,26 @@ if (isOnSite(tool)) {
       await expect(page.getByText('Nothing new, no pitch')).toBeVisible()
       await expect(weeks(page)).toHaveCount(0)
       expect(await violations(page)).toEqual([])
+    })
+  }
+
+  for (const { label } of present(early)) {
+    test('the four weeks count back from an earlier day that counts, and people who need it are protected', async ({
+      page,
+    }) => {
+      await create(page, 'Xylophones', '2027-02-26')
+      await inputOf(page, tool, 'kind').selectOption({ label })
+      await expect(inputOf(page, tool, 'earlierDay')).toHaveCount(0)
+      await inputOf(page, tool, 'earlier').selectOption('last')
+      await expect(page.getByText('The earlier day is open or not between today and February 26, 2027')).toBeVisible()
+      await inputOf(page, tool, 'earlierDay').fill('2027-02-05')
+      await expect(page.getByText('The four weeks count back from February 5, 2027, the earlier day')).toBeVisible()
+      await expect(weeks(page).last()).toContainText(/Jan 29 – Feb 4/)
+      await inputOf(page, tool, 'people').selectOption('children')
+      await expect(weeks(page).first()).toContainText(textForChildren)
+      await inputOf(page, tool, 'moves').selectOption('window')
+      expect(await violations(page)).toEqual([])
+      await expectFits(page, 360)
     })
   }
 
