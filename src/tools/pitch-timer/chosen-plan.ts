@@ -132,7 +132,9 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, ear
   const { gate, day, moves, people } = answers
   const ofLast = answers.earlier === 'deadline' ? ['deadline', 'last'] : [earlier && answers.earlier]
   const ofDays = isEarly(shape) ? [...ofLast, moves] : []
-  return [...ofDays, gate, day, people].flatMap((id) => fillsOf(table.answers, id))
+  // What people may know before has no hour that others set.
+  const ofDay = day !== 'jury' || shape === 'open' || shape === 'ahead' ? day : undefined
+  return [...ofDays, gate, ofDay, people].flatMap((id) => fillsOf(table.answers, id))
 }
 
 /** The earlier day that a visitor named, if it is between today and the target. */

@@ -215,6 +215,12 @@ describe('when', () => {
     expect(planFor({ kind: 'event', earlier: 'preview', earlierDay }, 60)).toEqual(planFor({ kind: 'event' }, 60))
   })
 
+  test('the hour that others set binds what reporters get on the day, and no event', () => {
+    const texts = (kind: string) => textsOf(planFor({ kind, day: 'jury' }))
+    expect(texts('launch')).toContain('Launch: confirm. Ask for the hour.')
+    expect(texts('event')).toContain('Event: confirm.')
+  })
+
   test('where days are few, tasks that tell something go before notes for the house', () => {
     const { weeks } = planFor({ kind: 'launch', shown: 'visit' }, 11)
     const kept = weeks[1]?.tasks.filter(({ day }) => day).map(({ text }) => text)

@@ -102,6 +102,11 @@ describe('the plan as events', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
   })
 
+  test('an earlier day that counts is among them', () => {
+    const { events } = made({ kind: 'event', earlier: 'last', earlierDay: '2026-11-13' }, 60)
+    expect(events.at(-2)).toMatchObject({ title: 'Earlier day that counts', firstDay: '2026-11-13' })
+  })
+
   test('have ids that stay the same for the same news, goals and day', () => {
     const ids = (given: Partial<Answers>) => made(given, 30).events.map(({ id }) => id)
     expect(ids({ kind: 'launch' })).toEqual(ids({}))

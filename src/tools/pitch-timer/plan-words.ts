@@ -137,7 +137,7 @@ export function noteOn({ day, waits }: Task): string {
 
 /** The kept tasks as all-day events, each on its day, and the target day. */
 export function planEvents(plan: PitchPlan, answers: Answers): CalendarEvent[] {
-  const { ahead, weeks, later, onTheDay, target } = plan
+  const { ahead, weeks, later, onTheDay, target, earlier } = plan
   const { news = '', goals } = answers
   const warning = warningFor(plan, answers) ?? ''
   const id = eventId(`${target}\n${news}\n${goals}`)
@@ -152,5 +152,12 @@ export function planEvents(plan: PitchPlan, answers: Answers): CalendarEvent[] {
       return day ? [{ id: `${id}-${key}-${index + 1}`, title: text, description, firstDay: day, lastDay: day }] : []
     }),
   )
-  return [...events, { id: `${id}-target`, title: words.targetDay, firstDay: target, lastDay: target }]
+  const named = [
+    ...(earlier ? [{ key: 'earlier', title: words.earlierDay, day: earlier }] : []),
+    { key: 'target', title: words.targetDay, day: target },
+  ]
+  return [
+    ...events,
+    ...named.map(({ key, title, day }) => ({ id: `${id}-${key}`, title, firstDay: day, lastDay: day })),
+  ]
 }

@@ -133,6 +133,7 @@ export const weekNamed = (number: number, name: string) => `Week ${number}: ${na
 export const weekOf = (number: number, name: string, range: string) => `${weekNamed(number, name)} (${range})`
 export const targetOn = (day: string) => `Target: ${day}`
 export const targetDay = 'Target day'
+export const earlierDay = 'Earlier day that counts'
 export const described = (week: string, warning: string) => (warning === '' ? week : `${week}. ${warning}`)
 export const afterWeeks = 'After the four weeks'
 export const copy = 'Copy plan'
