@@ -83,6 +83,16 @@ if (isOnSite(tool) && crisisTable) {
     expect((await download(page, 'Download deadlines (.ics)')).text).toContain('BEGIN:VEVENT')
   })
 
+  test('what keeps people out of danger stands first, once a visitor says that it does', async ({ page }) => {
+    await makeResult(page, tool, { scenario: BREACH })
+    await expect(inputOf(page, tool, 'danger')).toHaveCount(0)
+    await fill(page, tool, { action: 'call your bank', print: 'Data are gone.', danger: 'yes' })
+    for (const id of [0, 2, 3])
+      await expect(documents(page).nth(id)).toContainText(/Please call your bank\..*Data are gone\./s)
+    await fill(page, tool, { danger: 'no' })
+    await expect(documents(page).first()).toContainText(/Data are gone\..*Please call your bank\./s)
+  })
+
   test('what is confidential has no text, in no copy and in no file', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await makeResult(page, tool, { scenario: BREACH })
