@@ -59,7 +59,7 @@ const documentTexts = {
   doing: text('What is probably being done. It stands in brackets, as a proposal.', 'stopping sales').optional(),
   staff: sentences('What staff do now, beside what holds in every crisis.'),
   tell: text(
-    'Who hears it first, as advice for the first hours. It does not stand there where the event is confidential.',
+    'Who hears it first, as advice for the first hours. It does not stand there while nothing may be written.',
     'Call those affected one by one before anything is public.',
   ).optional(),
   dos: advice.meta({ description: 'Advice for the first hours, beside what holds in every crisis.' }),
@@ -169,7 +169,7 @@ export const crisisTable = z
       .meta({ description: 'Words about people in the texts of visitors.' }),
     dos: advice.meta({ description: 'What to do in the first hours of every crisis.' }),
     tell: advice.meta({
-      description: 'How to tell people in the first hours. It does not stand there where the event is confidential.',
+      description: 'How to tell people in the first hours. It does not stand there while nothing may be written.',
     }),
     donts: advice.meta({ description: 'What not to do in the first hours of every crisis.' }),
     duties: z.array(duty).default([]).meta({

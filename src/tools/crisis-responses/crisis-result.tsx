@@ -30,7 +30,7 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
   const documents = useMemo(() => writeDocuments(values, table), [values, table])
   const placeholders = useMemo(() => placeholdersOf(documents), [documents])
   const statement = withheld ? undefined : makeStatement(values, table)
-  const tell = withheld === 'confidential' ? [] : [...(texts.tell ? [texts.tell] : []), ...table.tell]
+  const tell = withheld ? [] : [...(texts.tell ? [texts.tell] : []), ...table.tell]
   const hours = { dos: [...texts.dos, ...table.dos, ...tell], donts: table.donts }
   const open = documents.reduce((sum, document) => sum + countOpen(document, filled), 0)
   const taken = { documents, notices, filled, assumptions: assumptionsOf(values, fieldsWith(tool, table)) }
