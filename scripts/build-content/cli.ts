@@ -2,15 +2,14 @@
 import { type Run, runCommand, withHelp } from '../lib/cli'
 import { nearest } from '../lib/diagnostics/suggest'
 import { EnvironmentError } from '../lib/environment-error'
-import { build } from './commands/build'
-import type { Command } from './commands/options'
+import { build, type Command } from './commands/build'
 
 /** Loaded when they are called, so that a build does not wait for what it does not use. */
 const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./commands/build')).check,
   watch: async () => (await import('./commands/watch')).watch,
-  new: async () => (await import('./commands/new')).newEntry,
-  fix: async () => (await import('./commands/fix')).fix,
+  new: async () => (await import('./commands/edit')).newEntry,
+  fix: async () => (await import('./commands/edit')).fix,
 }
 
 const LIST = `

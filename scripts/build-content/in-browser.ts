@@ -2,13 +2,12 @@
  * What the forms of the public site use of the pipeline, in browsers: single steps for a few files. Nothing here reads the
  * disk.
  */
-export { createChecks } from './check'
+export { createChecks, withDraftsAside } from './check'
 export { checkPortfolio } from './check/entries'
 export { checkBody, checkFields } from './check/fields'
 export { checkAliases, checkIds } from './check/paths'
 export { checkPeople } from './check/people'
 export { checkPublished } from './check/published'
-export { withDraftsAside } from './check/unfinished'
 export { lastYearFrom } from './check/values'
 export { type Naming, whoNames } from './check/who-names'
 export type { Context } from './output/context'
@@ -18,6 +17,7 @@ export {
   categoriesIn,
   entryOf,
   type Publication,
+  picturePaths,
   publicationOf,
   readableEntryOf,
   type Shown,
@@ -25,9 +25,7 @@ export {
   siteSettings,
 } from './parse/content-file'
 export { type Entry, parseFile } from './parse/entry'
-export { picturePaths } from './parse/references'
 export { mapSite, type SiteMap } from './site/map'
-export { markHidden } from './site/publication'
-export { PUBLISHED_URLS } from './site/published-list'
+export { markHidden, PUBLISHED_URLS } from './site/publication'
 export { kindOfFile, MEDIA } from './source/names'
 export type { Measured } from './source/night-pictures'

@@ -4,7 +4,7 @@
  */
 import { hasErrors } from '../lib/diagnostics/diagnostic'
 import { Memory } from './incremental/memory'
-import { resolveFolders } from './source/folders'
+import { resolveFolders } from './source/list'
 import { checkContent } from './steps/check'
 import { mapSites } from './steps/map'
 import type { BuildOptions, BuildResult } from './steps/options'

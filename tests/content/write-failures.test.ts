@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const PATHS = ['blog.json', 'blog/a.json', 'blog/b.json', 'legal/c.json']
 const version = (name: string, paths = PATHS): OutputPlan =>
-  new Map(paths.map((path) => [path, { key: name, text: () => name }]))
+  new Map(paths.map((path) => [path, { key: () => name, text: () => name }]))
 
 /** The text of each file that OUT holds. */
 async function state(): Promise<Record<string, string>> {

@@ -1,13 +1,12 @@
 /** Entries that must agree with others or with themselves: portfolio, accessibility statement, menu of apps. */
-
 import type { LegalFields } from '../../../src/schema/legal'
 import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { fileOf, isIn, isSingle } from '../../lib/schema/file-kind'
+import { atField } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { clientsOf } from '../site/map'
-import { atField } from './report'
 
 /** A client says whether it has a case study, and each client is there once. */
 export function checkPortfolio(entries: readonly Entry[], caseStudies: ReadonlySet<string>): Diagnostic[] {

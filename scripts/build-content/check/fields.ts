@@ -6,9 +6,9 @@ import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { fileOf, pathOf } from '../../lib/schema/file-kind'
 import type { FieldValue } from '../../lib/schema/walk'
+import { atField, textsOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { decoded, TEXT_WIDTH } from '../parse/markdown/body-html'
-import { textsOf } from '../parse/references'
 import { nameOf } from '../parse/wording/fields'
 import type { SiteMap } from '../site/map'
 import { partOf } from '../site/parts'
@@ -20,23 +20,18 @@ import { linkMessage } from './links'
 import { leftOutMessage } from './parts'
 import { checkProfiles } from './people'
 import { checkLogoColors, logoMessage, pictureMessage } from './pictures'
-import { atField } from './report'
 import { textMessage } from './texts'
-import { amountMessage, checkPriceUnit, dayMessage } from './values'
-import { webAddressMessage } from './web-addresses'
+import { amountMessage, checkPriceUnit, dayMessage, webAddressMessage } from './values'
 
 export type Known = {
   /** Ids of a collection, those of broken files included. */
   ids: (collection: CollectionName) => ReadonlySet<string>
-  /** What is read of a person, by id. */
   person: (id: string) => Entry['data'] | undefined
   site: SiteMap
   pictures: ReadonlySet<string>
-  /** The sizes of those pictures whose size is known. */
   measured: Measured
   /** The last year that a day can be in without a question. */
   lastYear: number
-  /** The settings of the site, as far as they could be read. */
   settings: Record<string, unknown>
 }
 

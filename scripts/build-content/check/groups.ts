@@ -13,10 +13,10 @@ import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { oneOf, quote, yamlText } from '../../lib/diagnostics/words'
 import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { SERVER_NAMES } from '../../lib/site-files'
+import { atField } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { wrongChoice } from '../parse/wording/texts'
+import { wrongChoice } from '../parse/wording'
 import { valuesOf } from '../site/lists'
-import { atField } from './report'
 
 export const checkGroups = (entries: readonly Entry[]): Diagnostic[] =>
   Object.entries<Collection>(collections).flatMap(([collection, { paging }]) => {
@@ -78,7 +78,8 @@ const sameAddress = (
 export function categoryMessage(name: string, value: string, categories: readonly Category[]): Message | undefined {
   const names = categories.map((category) => category.name)
   if (names.includes(value)) return undefined
-  if (names.length > 0) return wrongChoice(name, value, names, (text) => `${name}: ${yamlText(text)}`)
+  const write = (text: string) => `${name}: ${yamlText(text)}`
+  if (names.length > 0) return wrongChoice({ name, text: value, write }, names)
   return {
     code: 'wrong-choice',
     text: `${name} is ${quote(value)}, but the settings of the site list no categories.`,

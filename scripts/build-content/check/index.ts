@@ -1,13 +1,13 @@
 /** Every check that needs more than one file: what an entry says about others, and the site as a whole. */
-
 import type { CollectionName } from '../../../src/schema/collections'
 import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
 import { grouped } from '../../lib/grouped'
 import { once, onceForEach } from '../../lib/once'
-import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../parse/content-file'
+import { type ContentFile, entryOf, picturePaths, readableEntryOf, siteSettings } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import type { SiteMap } from '../site/map'
-import type { PublishedUrls } from '../site/published-list'
+import type { PublishedUrls } from '../site/publication'
+import { MEDIA } from '../source/names'
 import { isSize, type Measured } from '../source/night-pictures'
 import { checkPortfolio, checkStatement } from './entries'
 import { checkBody, checkFields, type Known } from './fields'
@@ -23,12 +23,9 @@ import { checkDutyKinds, checkPlanSlots, checkTableIds, checkToolTables } from '
 export type CheckedSite = {
   files: readonly ContentFile[]
   site: SiteMap
-  /** Paths of all pictures below `content/media`. */
   pictures: ReadonlySet<string>
-  /** Those that content names. */
   measured: Measured
   published?: PublishedUrls
-  /** See `lastYearFrom`. */
   lastYear: number
 }
 
@@ -43,7 +40,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
     file(file: ContentFile): Diagnostic[] {
       const { entry, broken, diagnostics } = file.parsed()
       if (isLeftOver(file, site.parts.leftOut)) return diagnostics
-      if (entry) return [...diagnostics, ...checkEntry(entry, known), ...checkHasCategory(entry, site.categories)]
+      if (entry) return [...diagnostics, ...checkEntry(entry, known), ...checkWholeEntry(entry, site)]
       return broken ? [...diagnostics, ...withoutCascade(checkEntry(broken, known), diagnostics)] : diagnostics
     },
     site(): Diagnostic[] {
@@ -69,21 +66,54 @@ export function createChecks({ files, site, pictures, measured, published, lastY
   }
 }
 
-/** Checks what one entry says about others. */
 const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
   ...('words' in entry.kind ? checkMessages(entry) : []),
   ...checkFields(entry, known),
   ...checkPeople(entry, known),
   ...checkStatement(entry),
+  ...checkBody(entry, known),
+  ...checkShown(entry, known.site.parts.leftOut),
+]
+
+/** Checks what is only known of an entry when all of its fields are right. */
+const checkWholeEntry = (entry: Entry, { categories }: SiteMap): Diagnostic[] => [
+  ...checkHasCategory(entry, categories),
   ...checkTableIds(entry),
   ...checkDutyKinds(entry),
   ...checkPlanSlots(entry),
-  ...checkBody(entry, known),
-  ...checkShown(entry, known.site.parts.leftOut),
 ]
 
 /** A line that is wrong already is not wrong in a second way. */
 function withoutCascade(found: readonly Diagnostic[], reported: readonly Diagnostic[]): Diagnostic[] {
   const lines = new Set(reported.filter(({ severity }) => severity === 'error').map(({ line }) => line))
   return found.filter(({ line }) => !lines.has(line))
+}
+
+/** Mistakes of drafts that visitors would meet: the page was public before. */
+const SEEN_BY_VISITORS: ReadonlySet<string> = new Set(['published-page-hidden', 'alias-of-hidden-page'])
+
+export type Sorted = {
+  /** All of them; those that only drafts have are warnings. */
+  diagnostics: Diagnostic[]
+  unfinished: ReadonlySet<string>
+}
+
+/** Makes warnings of what is wrong in drafts alone. */
+export function withDraftsAside(diagnostics: readonly Diagnostic[], files: readonly ContentFile[]): Sorted {
+  const drafts = new Set(files.filter(({ publication }) => publication.draft).map(({ file }) => file))
+  const unfinished = new Set<string>()
+  if (drafts.size === 0) return { diagnostics: [...diagnostics], unfinished }
+
+  const whoNames = once(() => grouped(files, (file) => picturePaths(readableEntryOf(file))))
+  const sorted = diagnostics.map((diagnostic) => {
+    const { file, severity, code } = diagnostic
+    if (severity !== 'error' || SEEN_BY_VISITORS.has(code)) return diagnostic
+    const where = file.startsWith(MEDIA)
+      ? (whoNames().get(file.slice(MEDIA.length)) ?? []).map((one) => one.file)
+      : [file]
+    if (where.length === 0 || !where.every((name) => drafts.has(name))) return diagnostic
+    for (const name of where) unfinished.add(name)
+    return { ...diagnostic, severity: 'warning' as const }
+  })
+  return { diagnostics: sorted, unfinished }
 }

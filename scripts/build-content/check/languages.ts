@@ -8,11 +8,10 @@ import { isSingle } from '../../lib/schema/file-kind'
 import { missingIn } from '../../lib/words/messages'
 import { valuesOf } from '../../lib/words/module-text'
 import { formsOf, readMessage, type Unreadable } from '../../lib/words/read-message'
-import { type ContentFile, readableEntryOf } from '../parse/content-file'
+import { atField, atFile, type ContentFile, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { languageOfWords, type NamedLanguage, wordsFile, wordsId } from '../site/languages'
 import { languageOf, originalOf } from '../source/names'
-import { atField, atFile } from './report'
 
 /** What is wrong with the messages of one file. */
 export function checkMessages(entry: Entry): Diagnostic[] {
@@ -82,7 +81,6 @@ function missingWords(language: Language, file: Pick<Entry, 'file' | 'data'> | u
   })
 }
 
-/** So many names are enough to see which part of a file is missing. */
 const MOST_NAMED = 5
 
 /** Whether the project brings all words of a language along, so that an agency needs none of its own. */
@@ -92,15 +90,11 @@ const isWritten = (language: Language): boolean => missingIn(language).length ==
 export function checkLanguages(files: readonly ContentFile[], languages: readonly NamedLanguage[]): Diagnostic[] {
   const named = new Set<string>(languages.map(({ language }) => language))
   const names = new Set(files.map(({ file }) => file))
-  const isTold = new Set<string>()
   return files.flatMap(({ file }) => {
     const language = languageOf(file)
     if (language === undefined) return []
-    if (!named.has(language)) {
-      if (isTold.has(language)) return []
-      isTold.add(language)
-      return atFile(`content/${language}`, unused(language))
-    }
+    // One message for the folder: the same one again counts as one.
+    if (!named.has(language)) return atFile(`content/${language}`, unused(language))
     return names.has(originalOf(file)) ? [] : atFile(file, withoutOriginal(originalOf(file)))
   })
 }

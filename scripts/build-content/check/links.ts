@@ -1,5 +1,4 @@
 /** Links: what kind of address they are, and whether the page and the place on it exist. */
-
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { firstOf, quote } from '../../lib/diagnostics/words'
@@ -9,7 +8,8 @@ import { decoded } from '../parse/markdown/body-html'
 import { anchorsOn, asBrowsersRead, type Page, type SiteMap, withoutSlash } from '../site/map'
 import { partAt, partOf } from '../site/parts'
 import { leftOutMessage } from './parts'
-import { isPhoneScheme, phoneLinkFor, phoneMessage } from './web-addresses'
+import { namesake, parentOf, similarPage } from './similar-page'
+import { isPhoneScheme, phoneLinkFor, phoneMessage } from './values'
 
 /** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
 const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/
@@ -53,11 +53,9 @@ function siteMessage(link: string, site: SiteMap): Message | undefined {
   }
 }
 
-/** The part of an address, where the site leaves it out. */
 const leftOutAt = (path: string, { parts: { leftOut } }: SiteMap) =>
   BLOG_FILES.includes(path) ? partOf('blog', leftOut) : partAt(path, leftOut)
 
-/** What to do about a link to a file. */
 function file(path: string): string | undefined {
   const name = decoded(path).replace(/^[./]*(?:content\/)?(?:media\/)?/, '')
   if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(name)) return `To show the picture, write: ![What it shows](${name})`
@@ -67,33 +65,13 @@ function file(path: string): string | undefined {
   return undefined
 }
 
-const publicPaths = (site: SiteMap): string[] =>
-  [...site.pages.values()].filter(({ leftOut }) => !leftOut).map(({ path }) => path)
+const publicPages = (site: SiteMap): Page[] => [...site.pages.values()].filter(({ leftOut }) => !leftOut)
 
-/** A page with the same last part elsewhere, or with a similar last part in the same place; or the page above it. */
+/** The address of a similar page, or of the page above it. */
 function nearestPath(path: string, site: SiteMap): string | undefined {
-  const { parent, name } = split(path)
-  const siblings = publicPaths(site).filter((other) => split(other).parent === parent)
-  const similar = nearest(
-    name,
-    siblings.map((other) => split(other).name),
-  )
-  const found =
-    bySameName(path, site) ?? siblings.find((other) => split(other).name === similar) ?? misspelled(path, site)
-  return found ?? (parent === '' ? undefined : nearestPath(parent, site))
+  const found = similarPage(path, publicPages(site))?.path
+  return found ?? (parentOf(path) === '' ? undefined : nearestPath(parentOf(path), site))
 }
-
-/** `/service/media-relation` → `/services/media-relations`: a page whose whole address is similar. */
-const misspelled = (path: string, site: SiteMap): string | undefined =>
-  split(path).parent === '' ? undefined : nearest(path, publicPaths(site))
-
-const split = (path: string): { parent: string; name: string } => {
-  const slash = path.lastIndexOf('/')
-  return { parent: path.slice(0, slash), name: path.slice(slash + 1) }
-}
-
-const bySameName = (path: string, site: SiteMap): string | undefined =>
-  publicPaths(site).find((other) => other !== '/' && split(other).name === split(path).name.toLowerCase())
 
 function anchorMessage(hash: string, page: Page, where: string): Message | undefined {
   const anchor = decoded(hash)
@@ -197,7 +175,7 @@ const protocolMissing = (link: string): Message => ({
 function relative(link: string, site: SiteMap): Message {
   const name = decoded(link.replace(/[?#].*$/s, '')).replace(/\.(?:md|html?)$/i, '')
   const last = name.split('/').at(-1) ?? ''
-  const meant = bySameName(`/${last}`, site) ?? nearestPath(`/${name.replace(/^[./]+/, '')}`, site)
+  const meant = namesake(`/${last}`, publicPages(site))?.path ?? nearestPath(`/${name.replace(/^[./]+/, '')}`, site)
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(link))
     return withoutScheme(link, 'an email address', 'mailto:', `mailto:${link}`)
   const call = phoneLinkFor(link)

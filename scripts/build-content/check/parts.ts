@@ -4,10 +4,9 @@ import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { plural } from '../../lib/diagnostics/words'
 import { isSingle } from '../../lib/schema/file-kind'
 import type { Path } from '../../lib/schema/walk'
-import type { ContentFile } from '../parse/content-file'
+import { atField, atFile, type ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { type Part, partOf } from '../site/parts'
-import { atField, atFile } from './report'
 
 /** @param what what leads there, as the beginning of a sentence @param remedy what to do about that, without a full stop */
 export const leftOutMessage = (what: string, part: Part, remedy: string): Message => ({

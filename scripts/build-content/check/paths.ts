@@ -7,10 +7,9 @@ import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { isIn, pathOf } from '../../lib/schema/file-kind'
 import { FILE_FOLDERS, SERVER_NAMES, TOP_FILES } from '../../lib/site-files'
-import type { ContentFile } from '../parse/content-file'
+import { atField, atFile, type ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { aliasesOf, type Page, type SiteMap, withoutSlash } from '../site/map'
-import { atField, atFile } from './report'
 
 /**
  * First parts of addresses that the site uses itself, those of a part that this site leaves out included; a legal page has an
@@ -70,14 +69,9 @@ export function checkAliases(entries: readonly Entry[], site: SiteMap): Diagnost
 type Claim = { alias: string; entry: Entry; index: number }
 
 function firstByPlace(entries: readonly Entry[]): Map<string, Claim> {
-  const first = new Map<string, Claim>()
-  for (const entry of entries) {
-    for (const [index, alias] of aliasesOf(entry).entries()) {
-      const key = placeKey(alias)
-      if (!first.has(key)) first.set(key, { alias, entry, index })
-    }
-  }
-  return first
+  const claims = entries.flatMap((entry) => aliasesOf(entry).map((alias, index): Claim => ({ alias, entry, index })))
+  // Of two with the same key, the last one set stays.
+  return new Map(claims.reverse().map((claim) => [placeKey(claim.alias), claim]))
 }
 
 /** Addresses of the same key would be one file on some disks, or the Markdown twin of a page: `/About.html`, `/about.md` and `/about`. */

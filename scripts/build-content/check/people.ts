@@ -1,20 +1,16 @@
 /** People: who is meant where a page names somebody, their profiles on social networks, and the team page. */
-
 import { hostOf, networkCalled, networkOf } from '../../../src/lib/networks'
 import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { isIn, isSingle } from '../../lib/schema/file-kind'
 import type { Path } from '../../lib/schema/walk'
 import { sameAddress } from '../../lib/web-address'
-import { type ContentFile, readableEntryOf } from '../parse/content-file'
+import { atField, atFile, type ContentFile, readableEntryOf, textsOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { textsOf } from '../parse/references'
 import { nameOf } from '../parse/wording/fields'
-import { atField, atFile } from './report'
 
 type Named = { person?: string; role?: string; name?: string; company?: string; email?: string; telephone?: string }
 
-/** What is read of a person, by id. */
 type PersonOf = (id: string) => Entry['data'] | undefined
 
 export function checkPeople(entry: Entry, { person }: { person: PersonOf }): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneLinkFor, phoneMessage } from './web-addresses'
+import { phoneLinkFor, phoneMessage } from './values'
 
 describe('a link that calls a number', () => {
   it.each([

@@ -2,17 +2,15 @@
  * Pictures, logos and versions for the dark scheme: named by their path below `content/media`, and of a kind that fits
  * their place.
  */
-
 import { isSvg } from '../../../src/content/picture-address'
 import type { PictureSize } from '../../../src/schema/additions'
 import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { plural, quote } from '../../lib/diagnostics/words'
+import { atField, atFile, textsOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { textsOf } from '../parse/references'
 import { MEDIA } from '../source/names'
 import { dayPath, isNightName, isSize, type Measured, nightOf, withoutEnding } from '../source/night-pictures'
-import { atField, atFile } from './report'
 
 type Pictures = { pictures: ReadonlySet<string>; measured: Measured }
 
@@ -47,7 +45,6 @@ function nameMessage(written: string, paths: ReadonlySet<string>, mayBeSvg = fal
   }
 }
 
-/** Says that a picture has fewer pixels than its place on the page. */
 function smallPictureMessage(name: string, size: PictureSize, width: number): Message | undefined {
   if (size.width >= width) return undefined
   return {
@@ -141,24 +138,15 @@ export function checkNightPictures(pictures: ReadonlySet<string>, measured: Meas
     if (night === undefined || !isSize(size) || !isSize(nightSize) || hasSameShape(size, nightSize)) return []
     return about(night, otherShape(path, size, nightSize))
   })
-  return [...shapes, ...unused(pictures, measured).map(([path, used]) => about(path, alone(path, used)))]
+  // A file with the name of a night version that is none, and that no entry names as its picture either.
+  const nights = new Set([...pictures].flatMap((path) => nightOf(path, pictures) ?? []))
+  const unused = [...pictures].filter((path) => isNightName(path) && !measured.has(path) && !nights.has(path))
+  const usedInstead = (path: string) => [...nights].find((night) => withoutEnding(night) === withoutEnding(path))
+  return [...shapes, ...unused.map((path) => about(path, alone(path, usedInstead(path))))]
 }
 
 const hasSameShape = (a: PictureSize, b: PictureSize): boolean =>
   Math.abs((a.width * b.height) / (a.height * b.width) - 1) <= TOLERANCE
-
-/**
- * Files with the name of a night version that are none, and that no entry names as its picture either; each with the file
- * that is the night version instead, if there is one.
- */
-function unused(pictures: ReadonlySet<string>, measured: Measured): [path: string, used: string | undefined][] {
-  const candidates = [...pictures].filter((path) => isNightName(path) && !measured.has(path))
-  if (candidates.length === 0) return []
-  const nights = [...new Set([...pictures].flatMap((path) => nightOf(path, pictures) ?? []))]
-  return candidates
-    .filter((path) => !nights.includes(path))
-    .map((path) => [path, nights.find((night) => withoutEnding(night) === withoutEnding(path))])
-}
 
 const otherShape = (day: string, { width, height }: PictureSize, night: PictureSize): Message => ({
   code: 'night-version-shape',

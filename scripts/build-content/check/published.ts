@@ -1,13 +1,12 @@
 /** Every address that was ever public still leads somewhere: to its page, or to the page that took its place. */
 import type { Hidden } from '../../../src/schema/additions'
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
-import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { isPlaceholderUrl } from '../../lib/reserved-hosts'
-import { type ContentFile, siteSettings } from '../parse/content-file'
-import { aliasesOf, aliasesOfHidden, entryOn, type HiddenAlias, type Page, type SiteMap, titleOf } from '../site/map'
-import { PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/published-list'
-import { atField } from './report'
+import { atField, type ContentFile, siteSettings } from '../parse/content-file'
+import { aliasesOfHidden, entryOn, type HiddenAlias, type Page, type SiteMap, titleOf } from '../site/map'
+import { PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/publication'
+import { nameOf, parentOf, similarPage } from './similar-page'
 
 /** Holds the list of published addresses against the site. Without a list, nothing was published yet. */
 export function checkPublished(
@@ -72,7 +71,6 @@ function gone({ path, title }: PublishedUrl, successor: Successor | undefined, i
 
 const aliasLines = (path: string): string => `aliases:\n  - ${path}`
 
-/** `words` name the file and say why it is the one. */
 type Successor = { words: string; hasAliases: boolean }
 
 type Gone = { path: string; title: string }
@@ -82,51 +80,32 @@ type Gone = { path: string; title: string }
  */
 function likeliestSuccessor(gone: Gone, site: SiteMap, known: ReadonlySet<string>): Successor | undefined {
   const pages = [...site.pages.values()].filter(({ source }) => source !== undefined && !source.hidden)
-  const isNew = ({ path }: Page) => !known.has(path)
-  const fresh = pages.filter(isNew)
-  const siblings = (among: Page[]) => among.filter(({ path }) => parentOf(path) === parentOf(gone.path))
-  const likely = (why: string) => (file: string) => `${file} probably replaced it: ${why}.`
-  const rules: [words: (file: string) => string, page: Page | undefined][] = [
-    [likely('it has the same title'), sameTitle(gone, fresh) ?? sameTitle(gone, pages)],
-    [likely('its file has the same name'), fresh.find(({ path }) => nameOf(path) === nameOf(gone.path))],
-    [likely('its file has a similar name'), similarName(gone, siblings(fresh)) ?? sharedWords(gone, siblings(fresh))],
-    [
-      (file) => `No page is similar; ${file} is the overview above it.`,
-      pages.find(({ path }) => path === parentOf(gone.path)),
-    ],
-  ]
-  const [words, page] = rules.find(([, found]) => found !== undefined) ?? []
-  if (words === undefined || page?.source === undefined) return undefined
-  return { words: words(page.source.file), hasAliases: aliasesOn(page).length > 0 }
+  const fresh = pages.filter(({ path }) => !known.has(path))
+  const titled = sameTitle(gone, fresh) ?? sameTitle(gone, pages)
+  const similar = titled ?? similarPage(gone.path, fresh) ?? sharedWords(gone, fresh)
+  const page = similar ?? pages.find(({ path }) => path === parentOf(gone.path))
+  if (page?.source === undefined) return undefined
+  const { file } = page.source
+  const isSame = nameOf(page.path) === nameOf(gone.path)
+  const why = titled ? 'it has the same title' : `its file has ${isSame ? 'the same' : 'a similar'} name`
+  const words = similar
+    ? `${file} probably replaced it: ${why}.`
+    : `No page is similar; ${file} is the overview above it.`
+  return { words, hasAliases: page.source.publication.aliases !== undefined }
 }
-
-function aliasesOn(page: Page): string[] {
-  const entry = entryOn(page)
-  return entry ? aliasesOf(entry) : []
-}
-
-const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const sameTitle = ({ title }: Gone, pages: Page[]): Page | undefined =>
   title === '' ? undefined : pages.find((page) => titleOf(page) === title)
 
-function similarName(gone: Gone, pages: Page[]): Page | undefined {
-  const name = nearest(
-    nameOf(gone.path),
-    pages.map(({ path }) => nameOf(path)),
-  )
-  return pages.find(({ path }) => nameOf(path) === name)
-}
-
 /** `brief-an-agency` → `how-to-brief-an-agency`: at least half of all their words are in both. */
 function sharedWords(gone: Gone, pages: Page[]): Page | undefined {
+  const siblings = pages.filter(({ path }) => parentOf(path) === parentOf(gone.path))
   const words = new Set(nameOf(gone.path).split('-'))
   const share = ({ path }: Page) => {
     const others = new Set(nameOf(path).split('-'))
     const both = [...words].filter((word) => others.has(word)).length
     return both / (words.size + others.size - both)
   }
-  const [best] = pages.map((page) => ({ page, share: share(page) })).sort((a, b) => b.share - a.share)
+  const [best] = siblings.map((page) => ({ page, share: share(page) })).sort((a, b) => b.share - a.share)
   return best && best.share >= 0.5 ? best.page : undefined
 }

@@ -81,7 +81,6 @@ function markup(name: string, value: string): Message | undefined {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' }
 
-/** The words without their marks. */
 const plain = (value: string): string =>
   value
     .replace(/<br\s*\/?>/gi, ' ')

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { build, cleanUp } from '../../../tests/content/support/content'
 import { START } from '../../lib/diagnostics/diagnostic'
 import { checkDutyKinds, checkPlanSlots, checkTableIds } from './tool-tables'
+
+afterAll(cleanUp)
 
 const entry = (data: Record<string, unknown>) => ({
   file: 'content/tables/crisis.yaml',
@@ -38,4 +41,12 @@ test('a task of a pitch stands behind what it needs', () => {
   expect(checkPlanSlots({ ...entry({ shapes, kinds: [] }), kind }).map(({ message }) => message)).toEqual([
     'The task with the slot "approve" stands behind a task that needs it.',
   ])
+})
+
+test.each([
+  ['crisis', 'kinds:\n  - label: Data\nduties:\n  - kinds: data\n'],
+  ['pitch-plans', 'shapes:\n  - id: open\nkinds:\n  - shape: open\n'],
+])('the table %s with other mistakes has its messages', async (name, text) => {
+  const { diagnostics } = await build({ [`tables/${name}.yaml`]: text })
+  expect(diagnostics.filter(({ file }) => file === `content/tables/${name}.yaml`).length).toBeGreaterThan(0)
 })

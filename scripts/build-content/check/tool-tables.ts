@@ -7,9 +7,8 @@ import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { isIn, isSingle } from '../../lib/schema/file-kind'
-import type { ContentFile } from '../parse/content-file'
+import { atField, atFile, type ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { atField, atFile } from './report'
 
 /** Tools of the site whose table is missing. */
 export const checkToolTables = (files: readonly ContentFile[]): Diagnostic[] =>

@@ -1,9 +1,7 @@
 /** Which entries name another one: by a link to its page, or as a reference. */
-
 import { type FileKind, isIn, pathOf } from '../../lib/schema/file-kind'
-import { type ContentFile, readableEntryOf } from '../parse/content-file'
+import { type ContentFile, readableEntryOf, textsOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { textsOf } from '../parse/references'
 import { asBrowsersRead, withoutSlash } from '../site/map'
 
 /** A file, and what its entry is called. */

@@ -1,13 +1,48 @@
-/** `build-content`: checks the content and writes it as JSON; with `check`, writes nothing but the cache. */
-import { nowOption, readOptions, write } from '../../lib/cli'
-import { hasErrors, reportDiagnostics } from '../../lib/diagnostics'
+/**
+ * `build-content`: checks the content and writes it as JSON; with `check`, writes nothing but the cache. And the options
+ * that several commands share.
+ */
+import type { ParseArgsConfig } from 'node:util'
+import { choiceOption, nowOption, type Run, readOptions, write } from '../../lib/cli'
+import { formats, hasErrors, reportDiagnostics } from '../../lib/diagnostics'
 import { describeRemoved } from '../../lib/diagnostics/removed'
 import { describeLeftOut } from '../../lib/diagnostics/unpublished'
 import { plural } from '../../lib/diagnostics/words'
-import { explained } from '../../lib/environment-error'
+import { EnvironmentError, explained } from '../../lib/environment-error'
 import { type BuildOptions, type BuildResult, buildContent } from '..'
 import { openCache } from '../incremental/cache'
-import { buildOptions, type Command, folderOption, formatOption, shared } from './options'
+
+/** `usage` is what `--help` prints. */
+export type Command = { usage: string; run: Run }
+
+/** Every command reads the same folder, whether it builds, checks or serves. */
+export const content = { type: 'string', default: process.env.CONTENT_DIR ?? 'content' } as const
+export const now = { type: 'string' } as const
+
+/** What to build, and where to. */
+export const where = {
+  content,
+  now,
+  out: { type: 'string', default: '.generated/content' },
+  'include-hidden': { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options']
+
+const printing = {
+  format: { type: 'string', default: 'pretty' },
+  'no-cache': { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options']
+
+export const buildOptions = (values: { content: string; out: string; now?: string; 'include-hidden': boolean }) => ({
+  content: folderOption('content', values.content),
+  out: folderOption('out', values.out),
+  now: nowOption(values.now),
+  includeHidden: values['include-hidden'],
+})
+
+export function folderOption(name: string, value: string): string {
+  if (value.trim() === '' || value.includes('\0')) throw new EnvironmentError(`--${name} needs the path of a folder`)
+  return value
+}
 
 export const build: Command = {
   usage: `Usage: npm run --silent build:content -- [options]
@@ -21,18 +56,45 @@ Checks the content and writes it as JSON, or says what is wrong and writes nothi
 `,
   async run(args) {
     const started = performance.now()
-    const { values } = readOptions(args, shared)
-    const format = formatOption(values.format)
+    const { values } = readOptions(args, { ...where, ...printing })
     const options = buildOptions(values)
-    const result = await buildOrExplain(options, !values['no-cache'])
-    await reportDiagnostics(result.diagnostics, format, result.lineOf)
-    if (hasErrors(result.diagnostics)) return 1
-    if (format === 'pretty') {
-      const removed = describeRemoved(options.out, result.removed)
-      await write(process.stderr, `${removed}${leftOut(result)}${summary(result, started)}`)
-    }
-    return 0
+    return buildAndReport(options, values, ({ removed, leftOut, pages }) => {
+      const files = leftOut.map((file) => `${describeLeftOut(file)}\n`).join('')
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      return `${describeRemoved(options.out, removed)}${files}Built ${plural(pages, 'page')} in ${seconds} s.\n`
+    })
   },
+}
+
+export const check: Command = {
+  usage: `Usage: npm run --silent build:content -- check [options]
+Checks the content without writing anything.
+  --content DIR        folder of the content (CONTENT_DIR, or content)
+  --format FORMAT      pretty, json or github (pretty)
+  --now YYYY-MM-DD     the day for publishAt, or "YYYY-MM-DD HH:MM" (now)
+  --no-cache           neither read nor write the cache
+`,
+  async run(args) {
+    const { values } = readOptions(args, { content, now, ...printing })
+    const options = { content: folderOption('content', values.content), now: nowOption(values.now) }
+    return buildAndReport(options, values, ({ pages }) => `Checked ${plural(pages, 'page')}: nothing is in the way.\n`)
+  },
+}
+
+type Printing = { format: string; 'no-cache': boolean }
+
+/** Builds, prints what is wrong, and what `summary` says of a build without errors. Gives the exit code. */
+async function buildAndReport(
+  options: BuildOptions,
+  { format: written, 'no-cache': noCache }: Printing,
+  summary: (result: BuildResult) => string,
+): Promise<number> {
+  const format = choiceOption('format', written, formats)
+  const result = await buildOrExplain(options, !noCache)
+  await reportDiagnostics(result.diagnostics, format, result.lineOf)
+  if (hasErrors(result.diagnostics)) return 1
+  if (format === 'pretty') await write(process.stderr, summary(result))
+  return 0
 }
 
 /** Errors of the file system become one line about OUT. */
@@ -46,31 +108,4 @@ async function buildOrExplain(options: BuildOptions, withCache: boolean): Promis
   } catch (error) {
     throw explained(error, `cannot build into ${options.out ?? options.content}`)
   }
-}
-
-const leftOut = (result: BuildResult): string => result.leftOut.map((file) => `${describeLeftOut(file)}\n`).join('')
-
-const summary = ({ pages }: BuildResult, started: number): string =>
-  `Built ${plural(pages, 'page')} in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`
-
-const { content, format, now, 'no-cache': noCache } = shared
-
-export const check: Command = {
-  usage: `Usage: npm run --silent build:content -- check [options]
-Checks the content without writing anything.
-  --content DIR        folder of the content (CONTENT_DIR, or content)
-  --format FORMAT      pretty, json or github (pretty)
-  --now YYYY-MM-DD     the day for publishAt, or "YYYY-MM-DD HH:MM" (now)
-  --no-cache           neither read nor write the cache
-`,
-  async run(args) {
-    const { values } = readOptions(args, { content, format, now, 'no-cache': noCache })
-    const options = { content: folderOption('content', values.content), now: nowOption(values.now) }
-    const chosen = formatOption(values.format)
-    const { diagnostics, pages, lineOf } = await buildOrExplain(options, !values['no-cache'])
-    await reportDiagnostics(diagnostics, chosen, lineOf)
-    if (hasErrors(diagnostics)) return 1
-    if (chosen === 'pretty') await write(process.stderr, `Checked ${plural(pages, 'page')}: nothing is in the way.\n`)
-    return 0
-  },
 }

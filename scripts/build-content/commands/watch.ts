@@ -5,12 +5,10 @@ import { describeRemoved } from '../../lib/diagnostics/removed'
 import { plural } from '../../lib/diagnostics/words'
 import { EnvironmentError, explained } from '../../lib/environment-error'
 import { visible } from '../../lib/visible'
-import { type BuildResult, buildContent } from '..'
+import { buildContent } from '..'
 import { openCache } from '../incremental/cache'
 import { watchContent } from '../incremental/watch'
-import { buildOptions, type Command, shared } from './options'
-
-const { content, out, now, 'include-hidden': includeHidden } = shared
+import { buildOptions, type Command, where } from './build'
 
 export const watch: Command = {
   usage: `Usage: npm run --silent build:content -- watch [options]
@@ -21,42 +19,35 @@ Builds again whenever the content changes. Ctrl+C ends it.
   --include-hidden     write drafts and future posts too, marked as hidden
 `,
   async run(args) {
-    const { values } = readOptions(args, { content, out, now, 'include-hidden': includeHidden })
+    const { values } = readOptions(args, where)
     const options = buildOptions(values)
     const cache = await openCache(options)
     const stop = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-    const started = { at: performance.now() }
+    let started = 0
     let printed = new Set<string>()
     await watchContent({
       content: options.content,
       build: (touched) => {
-        started.at = performance.now()
+        started = performance.now()
         return buildContent({ ...options, memory: cache.memory, touched })
       },
       signal: stop.signal,
-      onBuilt: async (result) => {
+      onBuilt: async ({ diagnostics, pages, changed, removed, lineOf }) => {
+        await write(process.stderr, describeRemoved(options.out, removed))
         // What was said already is still on the screen.
-        await write(process.stderr, describeRemoved(options.out, result.removed))
-        await report(result, started.at, (diagnostic) => !printed.has(JSON.stringify(diagnostic)))
-        printed = new Set(result.diagnostics.map((diagnostic) => JSON.stringify(diagnostic)))
+        const isNew = (diagnostic: Diagnostic) => !printed.has(JSON.stringify(diagnostic))
+        await reportDiagnostics(hasErrors(diagnostics) ? diagnostics : diagnostics.filter(isNew), 'pretty', lineOf)
+        printed = new Set(diagnostics.map((diagnostic) => JSON.stringify(diagnostic)))
+        const took = `${Math.round(performance.now() - started)} ms`
+        const done = changed ? `Built ${plural(pages, 'page')} in ${took}.\n` : `Nothing to do (${took}).\n`
+        if (!hasErrors(diagnostics)) await write(process.stderr, done)
       },
       onError: (error) => explain(error, options.out),
     })
     await cache.save()
     return 0
   },
-}
-
-async function report(
-  { diagnostics, pages, changed, lineOf }: BuildResult,
-  started: number,
-  isNew: (diagnostic: Diagnostic) => boolean,
-): Promise<void> {
-  await reportDiagnostics(hasErrors(diagnostics) ? diagnostics : diagnostics.filter(isNew), 'pretty', lineOf)
-  if (hasErrors(diagnostics)) return
-  const took = `${Math.round(performance.now() - started)} ms`
-  await write(process.stderr, changed ? `Built ${plural(pages, 'page')} in ${took}.\n` : `Nothing to do (${took}).\n`)
 }
 
 /** Whatever happens to the folders, watching goes on; a mistake of ours ends it. */

@@ -2,17 +2,17 @@
  * Fixes content files: a file as a person wrote it → the same in canonical form, with the mistakes fixed whose remedy is
  * certain. What a file means never changes, and a file that cannot be read to its end is left alone.
  */
-
+import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { canonicalText } from '../../../src/admin/files/file-format/canonical'
 import { UnreadableFields } from '../../../src/admin/files/file-format/fields-document'
 import { normalizeLines } from '../../../src/admin/files/file-format/line-endings'
+import { EnvironmentError, explained } from '../../lib/environment-error'
+import { writeAside } from '../../lib/write-file'
 import { type FrontMatter, splitFrontMatter } from '../parse/front-matter'
 import { parseYaml, type YamlNode } from '../parse/yaml'
 import { lintYaml } from '../parse/yaml/lint'
-import { checkContentFolder } from '../source/folders'
-import { listContent } from '../source/list'
+import { checkContentFolder, listContent } from '../source/list'
 import { decodeSource, readTextFile } from '../source/read-file'
-import { replaceFile } from './content-folder'
 
 /**
  * What is done about a mistake that has only one possible remedy, and whether what was found is such a mistake. All others
@@ -61,13 +61,13 @@ const LINE_ENDS: Fix = { line: 1, what: 'Changed the line ends to those of every
 function repairMistakes(format: 'md' | 'yaml', text: string): Fixed | undefined {
   const parts = partsOf(format, text)
   if (parts === undefined) return undefined
-  const { diagnostics, repaired } = lintYaml(parts.fields)
+  const { diagnostics, repaired } = lintYaml(parts.fields, parts.fieldsLine)
   const lines = parts.fields.split('\n')
   const fixes: Fix[] = []
   for (const { code, line, column } of diagnostics) {
     const [what, isCertain = () => true] = REMEDIES[code] ?? []
-    if (what === undefined || !isCertain(lines[line - 1]?.slice(column - 1) ?? '')) return undefined
-    fixes.push({ line: line + parts.fieldsLine - 1, what })
+    if (what === undefined || !isCertain(lines[line - parts.fieldsLine]?.slice(column - 1) ?? '')) return undefined
+    fixes.push({ line, what })
   }
   const start = format === 'md' ? text.indexOf('\n') + 1 : 0
   return { text: text.slice(0, start) + repaired + text.slice(start + parts.fields.length), fixes }
@@ -92,10 +92,10 @@ function layout(before: string, after: string): Fix[] {
   return [{ line: line + 1, what: 'Changed spaces and line breaks to their usual form from here on.' }]
 }
 
-type Parts = Pick<FrontMatter, 'fields' | 'fieldsLine' | 'yaml' | 'body'>
+type Parts = Pick<FrontMatter, 'fields' | 'fieldsLine' | 'body'>
 
 function partsOf(format: 'md' | 'yaml', text: string): Parts | undefined {
-  if (format === 'yaml') return { fields: text, fieldsLine: 1, yaml: parseYaml(text, 1), body: '' }
+  if (format === 'yaml') return { fields: text, fieldsLine: 1, body: '' }
   const parts = splitFrontMatter(text)
   return 'message' in parts ? undefined : parts
 }
@@ -103,10 +103,8 @@ function partsOf(format: 'md' | 'yaml', text: string): Parts | undefined {
 /** What the pipeline understands: all of the fields, and the body; nothing when it has any complaint. */
 function meaningOf(format: 'md' | 'yaml', text: string): string | undefined {
   const parts = partsOf(format, text)
-  if (parts === undefined) return undefined
-  const { root, diagnostics } = parts.yaml
-  if (root === undefined || diagnostics.length > 0) return undefined
-  return JSON.stringify([meaning(root), parts.body.trimEnd()])
+  const { root, diagnostics } = parts ? parseYaml(parts.fields, 1) : {}
+  return root && diagnostics?.length === 0 ? JSON.stringify([meaning(root), parts?.body.trimEnd()]) : undefined
 }
 
 /** No field keeps white space at the end of a text. */
@@ -138,4 +136,17 @@ export async function runFix({ content, write }: { content: string; write: boole
     fixed.push({ file, fixes })
   }
   return { fixed }
+}
+
+/** Replaces a file, unless it is no longer what was read. */
+export async function replaceFile(path: string, before: Uint8Array, text: string): Promise<void> {
+  const { mode } = await stat(path)
+  const fill = (hidden: string) => writeFile(hidden, text, { mode: mode & 0o777, flush: true })
+  await writeAside(path, fill, async (hidden) => {
+    if (!(await readFile(path)).equals(before))
+      throw new EnvironmentError(`${path} was changed in the meantime; run again`)
+    await rename(hidden, path)
+  }).catch((error) => {
+    throw explained(error, `cannot write ${path}`)
+  })
 }

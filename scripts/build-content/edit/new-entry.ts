@@ -3,8 +3,8 @@
  * is filled in. Nothing is made up: what only an editor knows is left blank, and the pipeline lists it until it is
  * written.
  */
-
-import { join } from 'node:path'
+import { link, mkdir, realpath, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { canonicalText } from '../../../src/admin/files/file-format/canonical'
 import { textField } from '../../../src/admin/files/file-format/text-field'
 import { isCalendarDay } from '../../../src/lib/calendar-day'
@@ -13,11 +13,10 @@ import { type Collection, type CollectionName, collections } from '../../../src/
 import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../../../src/schema/field-tree'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { oneOf, quote } from '../../lib/diagnostics/words'
-import { EnvironmentError } from '../../lib/environment-error'
-import { checkContentFolder } from '../source/folders'
-import { listContent } from '../source/list'
+import { EnvironmentError, explained } from '../../lib/environment-error'
+import { writeAside } from '../../lib/write-file'
+import { checkContentFolder, listContent, placeOf } from '../source/list'
 import { controlCharacterIn } from '../source/text'
-import { createFile, folderIn } from './content-folder'
 
 /** The text of a new entry. The title becomes its first field. */
 function entryText({ format, schema }: Collection, title: string, today: string): string {
@@ -48,7 +47,6 @@ function explanation({ description = '', example, enum: choices, type }: FieldNo
   return `# ${description}${example !== undefined && type !== 'boolean' ? ` Example: ${example}` : ''}`
 }
 
-/** The field that says which of several groups follows. */
 const blankKind = (groups: readonly FieldNode[]) =>
   `kind: # ${oneOf(groups.flatMap((group) => kindOf(group)?.value ?? []))}`
 
@@ -103,11 +101,24 @@ type NewRun = { content: string; collection: string; title: string; today: strin
  * @throws EnvironmentError when it cannot be made
  */
 export async function runNew({ content, collection, title, today }: NewRun): Promise<{ file: string }> {
-  const folder = await checkContentFolder(content)
-  const { files } = listContent(folder)
+  const source = await checkContentFolder(content)
+  const { files } = listContent(source)
   const ids = files.flatMap(({ kind }) => ('collection' in kind && kind.collection === collection ? [kind.id] : []))
   const { file, text } = newEntry(collection, title, today, new Set(ids))
-  const name = file.slice(`content/${collection}/`.length)
-  await createFile(join(await folderIn(folder, collection), name), text)
+  const path = placeOf(source, file)
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true }).catch((error) => {
+    throw explained(error, `cannot write into ${folder}`)
+  })
+  if ((await realpath(folder)) !== folder) throw new EnvironmentError(`${folder} is a link to another place`)
+  await writeAside(
+    path,
+    (hidden) => writeFile(hidden, text, { flush: true }),
+    // Unlike a rename, a link never replaces a file.
+    (hidden) => link(hidden, path),
+  ).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new EnvironmentError(`${path} exists already; nothing was written`)
+    throw explained(error, `cannot write ${path}`)
+  })
   return { file }
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { POST, smallSite, writeSite } from '../../../tests/content/support/content'
 import { buildContent } from '..'
-import { replaceFile } from './content-folder'
-import { runFix } from './fix'
+import { replaceFile, runFix } from './fix'
 
 describe('fixing a content folder', () => {
   let root: string

@@ -6,9 +6,8 @@ import { deserialize, serialize } from 'node:v8'
 import { fingerprint, fingerprintOfAll } from '../../lib/fingerprint'
 import { sourceParts } from '../../lib/source-fingerprint'
 import { writeAside } from '../../lib/write-file'
-import { resolveFolders } from '../source/folders'
-import { placeOf } from '../source/list'
-import type { CachedRow } from './cached-files'
+import { placeOf, resolveFolders } from '../source/list'
+import { type CachedRow, recalled } from './cached-files'
 import { Memory, type Remembered } from './memory'
 
 /** What the pipeline is made of. tests/architecture follows its imports. */
@@ -68,7 +67,8 @@ export function readCache(path: string, version: string, content: string): Memor
     if (fingerprint(rest) !== bytes.toString('latin1', 0, end)) return memory
     const saved: Saved = deserialize(rest)
     if (saved.version !== version) return memory
-    for (const { packed, ...row } of saved.files) memory.cached.recall(row, placeOf(content, row.file), packed)
+    for (const { packed, ...row } of saved.files)
+      memory.files.set(row.file, recalled(row, placeOf(content, row.file), packed))
     memory.remembered = saved.remembered
     memory.isSaved = true
   } catch {
@@ -78,9 +78,9 @@ export function readCache(path: string, version: string, content: string): Memor
 }
 
 /** Writes the cache. When that fails, the next build is slower and nothing else. */
-export async function writeCache(path: string, version: string, { cached, remembered }: Memory): Promise<void> {
+export async function writeCache(path: string, version: string, { files: all, remembered }: Memory): Promise<void> {
   // What is wrong with a file is found anew.
-  const files = [...cached.files.values()].filter(({ visible }) => visible !== undefined)
+  const files = [...all.values()].filter(({ visible }) => visible !== undefined)
   const saved: Saved = {
     version,
     files: files.map(({ parsed: _, hidden: __, packed, ...row }) => ({ ...row, packed: packed() })),

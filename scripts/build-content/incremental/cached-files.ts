@@ -27,47 +27,22 @@ export type CachedRow = Omit<ContentFile, 'hidden' | 'parsed'> & {
 /** `packed` is its metadata as the cache keeps it: it is taken apart only when somebody asks for it. */
 export type CachedFile = ContentFile & CachedRow & { packed: () => Uint8Array }
 
-export class CachedFiles {
-  /** Files by name, in the order of their names. */
-  files = new Map<string, CachedFile>()
-  /** What they were read from. */
-  private listed?: readonly ListedFile[]
-
-  /**
-   * Reads the listed files and forgets all others. Resolves to whether a file is new, different or gone.
-   * @param touched the only files that can have changed; without it, every file is read
-   */
-  async update(listed: readonly ListedFile[], touched?: ReadonlySet<string>): Promise<boolean> {
-    const before = this.files
-    const isSameList = listed === this.listed
-    if (!isSameList) this.files = new Map()
-    let isDifferent = listed.length !== before.size
-    for (const file of isSameList && touched ? listed.filter(({ file }) => touched.has(file)) : listed) {
-      const known = before.get(file.file)
-      const next = known && touched && !touched.has(file.file) ? known : await read(file, known)
-      this.files.set(file.file, next)
-      isDifferent ||= next !== known
-    }
-    this.listed = listed
-    return isDifferent
+/** A file from the cache. */
+export function recalled(row: CachedRow, path: string, packed: Uint8Array): CachedFile {
+  const html = async () => {
+    const { file, kind } = row
+    const { entry } = (await loadParser())({ file, kind, text: readSource({ file, kind, path }).text })
+    if (!entry?.body) throw new Error(`${file} changed during the build.`)
+    return entry.body.html()
   }
-
-  /** Adds a file from the cache. */
-  recall(row: CachedRow, path: string, packed: Uint8Array): void {
-    const html = async () => {
-      const { file, kind } = row
-      const { entry } = (await loadParser())({ file, kind, text: readSource({ file, kind, path }).text })
-      if (!entry?.body) throw new Error(`${file} changed during the build.`)
-      return entry.body.html()
-    }
-    this.files.set(row.file, { ...row, parsed: once(() => unpacked(row, packed, html)), packed: () => packed })
-  }
+  return { ...row, parsed: once(() => unpacked(row, packed, html)), packed: () => packed }
 }
 
 /** Loads the parser, which takes longer than a build that has nothing to parse. */
 const loadParser = async () => (await import('../parse/entry')).parseFile
 
-async function read(listed: ListedFile, known: CachedFile | undefined): Promise<CachedFile> {
+/** A file as it is now: the known one while its bytes are the same. */
+export async function read(listed: ListedFile, known: CachedFile | undefined): Promise<CachedFile> {
   const { file, kind } = listed
   const found = readTextFile(listed)
   if (!(found instanceof Uint8Array)) return cached({ file, kind, diagnostics: [diagnosticAt(file, START, found)] })
@@ -100,7 +75,6 @@ const visibleTo = ({ data, body }: Entry): string =>
     body && [body.headings, [...body.anchors], body.pictures.map(({ src }) => src), minutesFor(body.words)],
   ])
 
-/** An entry without what is a function. */
 type Metadata = { data: Entry['data']; root: FieldsNode; diagnostics: Diagnostic[]; body?: Omit<Body, 'html'> }
 
 function pack({ entry, diagnostics }: ParsedFile): Uint8Array {

@@ -3,7 +3,6 @@
  * gave before when everything that the step depends on is the same, and runs the step otherwise. An empty memory runs
  * every step.
  */
-
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { statsOf } from '../../lib/files'
 import { once } from '../../lib/once'
@@ -11,7 +10,7 @@ import { isIntact, type OutputPlan, type Written, writeOutput } from '../output/
 import { type ListedFile, listContent, type Media, placeOf, type Source } from '../source/list'
 import type { Measured } from '../source/night-pictures'
 import { measurePictures } from '../source/pictures'
-import { type CachedFile, CachedFiles } from './cached-files'
+import { type CachedFile, read } from './cached-files'
 
 /** What is not about one file of the content alone. A value is plain data, with a fingerprint of everything that it was made of. */
 export type Remembered = {
@@ -25,11 +24,11 @@ export type Remembered = {
 /** Plans what is made of some files alone, or everything. */
 type MakePlan = (only?: readonly CachedFile[]) => OutputPlan
 
-/** Whether OUT changed, and what was removed from it because no build had written it. */
-type Output = { changed: boolean; removed: string[] }
-
 export class Memory {
-  readonly cached = new CachedFiles()
+  /** Files by name, in the order of their names. */
+  files = new Map<string, CachedFile>()
+  /** What they were read from. */
+  private parsed?: readonly ListedFile[]
   private listed?: Source
   remembered: Remembered = { measured: new Map(), values: new Map() }
   /** Whether the cache on disk says the same. */
@@ -40,18 +39,28 @@ export class Memory {
    * @param touched the only files that can have changed; when each was listed and is still a file, the list is the same
    */
   list(folder: string, touched?: ReadonlySet<string>): Source {
-    const isListed = (file: string) => this.cached.files.has(file) && statsOf(placeOf(folder, file))?.isFile()
+    const isListed = (file: string) => this.files.has(file) && statsOf(placeOf(folder, file))?.isFile()
     if (!this.listed || !touched || ![...touched].every(isListed)) this.listed = listContent(folder)
     return this.listed
   }
 
   /**
-   * Parses the files whose bytes are different.
+   * Parses the listed files whose bytes are different, and forgets all others.
    * @param touched the only files that can have changed; without it every file is read
    */
   async parse(listed: readonly ListedFile[], touched?: ReadonlySet<string>): Promise<CachedFile[]> {
-    if (await this.cached.update(listed, touched)) this.isSaved = false
-    return [...this.cached.files.values()]
+    const before = this.files
+    const isSameList = listed === this.parsed
+    if (!isSameList) this.files = new Map()
+    if (listed.length !== before.size) this.isSaved = false
+    for (const file of isSameList && touched ? listed.filter(({ file }) => touched.has(file)) : listed) {
+      const known = before.get(file.file)
+      const next = known && touched && !touched.has(file.file) ? known : await read(file, known)
+      this.files.set(file.file, next)
+      if (next !== known) this.isSaved = false
+    }
+    this.parsed = listed
+    return [...this.files.values()]
   }
 
   /**
@@ -99,10 +108,10 @@ export class Memory {
    * @param makePlan the plan of some files, or of everything; called only when something differs from what was written
    * @param isTrusted whether only this process can have touched OUT
    */
-  async write(out: string, makePlan: MakePlan, inputs: string, isTrusted: boolean): Promise<Output> {
+  async write(out: string, makePlan: MakePlan, inputs: string, isTrusted: boolean) {
     const { written, writtenWith } = this.remembered
     const before = written && (isTrusted || (await isIntact(out, written))) ? written : undefined
-    const files = [...this.cached.files.values()]
+    const files = [...this.files.values()]
     const different = files.filter(({ writtenWith }) => writtenWith !== inputs)
     if (before && different.length === 0) return { changed: false, removed: [] }
     const plan = before && writtenWith === inputs ? changedPlan(before, different, makePlan) : makePlan()
@@ -129,7 +138,7 @@ function changedPlan({ files }: Written, different: readonly CachedFile[], makeP
     return file.text()
   }
   const plan: OutputPlan = new Map()
-  for (const [path, { key }] of files) plan.set(path, changed.get(path) ?? { key, text: () => textOf(path) })
+  for (const [path, { key }] of files) plan.set(path, changed.get(path) ?? { key: () => key, text: () => textOf(path) })
   return plan
 }
 

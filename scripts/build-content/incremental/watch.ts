@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const SETTLE = 10
 
 export type Watching<Result> = {
-  /** The folder to watch. */
   content: string
   /** Builds once; `touched` are the only files that can have changed since the last call, when that is known. */
   build: (touched: ReadonlySet<string> | undefined) => Promise<Result>
@@ -38,7 +37,6 @@ export async function watchContent<Result>(options: Watching<Result>): Promise<v
   }
 }
 
-/** Collects what changes below a folder. */
 class Changes {
   /** The files that changed, as `content/blog/x.md`. Missing when any file can have changed. */
   private touched: Set<string> | undefined = new Set()
@@ -112,7 +110,6 @@ class Changes {
   }
 }
 
-/** A folder and those below it, as far as they are there. */
 function foldersFrom(folder: string): string[] {
   try {
     const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -13,9 +13,18 @@ import { canonicalLink, clientsOf } from '../site/map'
 import { explainedTools, nextSteps } from '../site/read-next'
 import { languageOf } from '../source/names'
 import type { Measured } from '../source/night-pictures'
-import { type Context, leadPictureOf, picturesOf, sizesOf } from './context'
-import { frontPage, sectionsOf } from './overviews'
-import { byline, contacts, languageNames, namedPeople } from './people'
+import {
+  byline,
+  type Context,
+  contacts,
+  frontPage,
+  languageNames,
+  leadPictureOf,
+  namedPeople,
+  picturesOf,
+  sectionsOf,
+  sizesOf,
+} from './context'
 
 const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
   slug: ({ entry }) => ({ slug: entry.kind.id }),
@@ -108,7 +117,6 @@ export function listItem(shown: Shown, { list, adds }: Collection, context: Cont
 
 const isSettings = (kind: FileKind): boolean => 'single' in kind && kind.single.startsWith('settings/')
 
-/** What comes from other files. */
 type Others = {
   pictures?: Record<string, PictureSize>
   body?: {
@@ -134,6 +142,7 @@ function othersForBody(
   { links, pictures }: NonNullable<Entry['body']>,
   { site, measured, words, originalWords }: Context,
 ): Others['body'] {
+  const own = languageOf(file) ? words : originalWords
   const addresses: Record<string, string> = {}
   for (const { href } of links) {
     if (/^(?:#|https?:)/i.test(href)) continue
@@ -146,7 +155,7 @@ function othersForBody(
       measured,
     ),
     addresses,
-    words: pick(languageOf(file) ? words : originalWords, bodyWords),
+    words: Object.fromEntries(bodyWords.map((name) => [name, own[name]])) as BodyWords,
   }
 }
 
@@ -172,8 +181,4 @@ export async function wholeEntry(
     ...content,
     ...added,
   }
-}
-
-function pick<Name extends string>(texts: Record<Name, string>, names: readonly Name[]): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Record<Name, string>
 }

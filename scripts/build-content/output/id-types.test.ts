@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unionOf } from './whole-site'
+import { unionOf } from './plan'
 
 const ids = (count: number) => Array.from({ length: count }, (_, number) => `post-${number}`)
 

@@ -1,18 +1,19 @@
 /** What belongs to builds: OUT, the version folders beside it, and in each of them the files that its manifest lists. */
 import { readdirSync, rmSync } from 'node:fs'
-import { lstat, readdir, readFile, readlink, rename, symlink, unlink } from 'node:fs/promises'
+import { lstat, readdir, readlink, rename, symlink, unlink } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { EnvironmentError } from '../../lib/environment-error'
 import { lockPrefix } from '../../lib/lock'
+import { readOrdinaryFile } from '../source/read-file'
 
 /** Lists the files of a version. A folder that carries it belongs to builds. */
 export const MANIFEST = '.written-by-build-content'
+/** In bytes: enough for a million files. */
+const LARGEST_MANIFEST = 64 * 1024 * 1024
 
 /** What OUT is before a build. */
 export type OutputState = {
-  /** The version folder that OUT links to, if any. */
   version: string | undefined
-  /** What somebody else put into OUT. */
   foreign: string[]
 }
 
@@ -39,15 +40,10 @@ async function foreignIn(out: string, folder: string): Promise<string[]> {
   if (stats === undefined) return []
   if (!stats.isDirectory()) throw refusal(out, 'links to something that no build made')
   if ((await readdir(folder)).length === 0) return []
-  const manifest = join(folder, MANIFEST)
-  // A link or a pipe of that name is not a manifest, and reading it could take forever.
-  const isFile = await lstat(manifest).then(
-    (found) => found.isFile(),
-    () => false,
-  )
-  if (!isFile) throw refusal(out, 'holds files that no build wrote')
-  const written = (await readFile(manifest, 'utf8')).split('\n')
-  return foreignPaths(folder, new Set([...written, MANIFEST]))
+  // A link or a pipe of that name is not a manifest.
+  const manifest = readOrdinaryFile(join(folder, MANIFEST), LARGEST_MANIFEST)
+  if (!(manifest instanceof Uint8Array)) throw refusal(out, 'holds files that no build wrote')
+  return foreignPaths(folder, new Set([...Buffer.from(manifest).toString().split('\n'), MANIFEST]))
 }
 
 const refusal = (out: string, what: string): EnvironmentError =>

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const version = (name: string, count = 3): OutputPlan =>
   new Map(Array.from({ length: count }, (_, i) => [`blog/${i}.json`, planned(JSON.stringify(name))]))
 
-const planned = (text: string) => ({ key: text, text: () => text })
+const planned = (text: string) => ({ key: () => text, text: () => text })
 const write = async (plan: OutputPlan) => (await writeOutput(out, plan)).changed
 
 const read = async (path: string): Promise<string> => JSON.parse(await readFile(join(out, path), 'utf8'))
@@ -77,7 +77,7 @@ describe('interruptions', () => {
     await writeFile(
       script,
       `import { writeOutput } from ${JSON.stringify(writer)}
-       for (let n = 0; ; n++) await writeOutput(process.argv[2], new Map(Array.from({ length: 200 }, (_, i) => [\`blog/\${i}.json\`, { key: String(n), text: () => String(n) }])))`,
+       for (let n = 0; ; n++) await writeOutput(process.argv[2], new Map(Array.from({ length: 200 }, (_, i) => [\`blog/\${i}.json\`, { key: () => String(n), text: () => String(n) }])))`,
     )
     for (let round = 0; round < 4; round++) {
       const child = spawn(process.execPath, ['--import', 'tsx', script, out], { stdio: 'ignore' })

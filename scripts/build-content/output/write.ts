@@ -3,7 +3,6 @@
  * rename. Whatever happens in between, OUT is the old or the new whole state. If OUT is a real folder (for example a copy
  * of a build), it is missing for an instant during the swap. A version never changes once OUT leads to it.
  */
-
 import { lstatSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -27,10 +26,7 @@ import {
 } from './owned-folder'
 
 /** `key` is a fingerprint of everything that decides the text. Both are made when they are asked for. */
-export type PlannedFile = {
-  readonly key: string
-  text: () => string | Promise<string>
-}
+export type PlannedFile = { key: () => string; text: () => string | Promise<string> }
 
 /** Path below the output folder → the file. */
 export type OutputPlan = Map<string, PlannedFile>
@@ -38,18 +34,7 @@ export type OutputPlan = Map<string, PlannedFile>
 /** A file whose key is the fingerprint of its text. */
 export function plannedText(make: () => string): PlannedFile {
   const text = once(make)
-  return plannedFile(() => fingerprint(text()), text)
-}
-
-/** A file whose key is cheaper to make than its text. */
-export function plannedFile(makeKey: () => string, text: PlannedFile['text']): PlannedFile {
-  const key = once(makeKey)
-  return {
-    get key() {
-      return key()
-    },
-    text,
-  }
+  return { key: once(() => fingerprint(text())), text }
 }
 
 /**
@@ -58,19 +43,12 @@ export function plannedFile(makeKey: () => string, text: PlannedFile['text']): P
  */
 export type Written = { version: string; files: Map<string, Stamp & { key: string }> }
 
-type WriteResult = {
-  /** Whether OUT is different from before. */
-  changed: boolean
-  written: Written
-  /** What was in OUT although no build had written it; it is gone. */
-  removed: string[]
-}
-
 /**
- * Brings OUT to the planned state. Files whose keys are the same as in `known` are taken over from there.
+ * Brings OUT to the planned state. Files whose keys are the same as in `known` are taken over from there. Gives whether OUT is
+ * different from before, and what was removed from it because no build had written it.
  * @param known what OUT held after an earlier build, when `isIntact` says that it still does
  */
-export async function writeOutput(out: string, planned: OutputPlan, known?: Written): Promise<WriteResult> {
+export async function writeOutput(out: string, planned: OutputPlan, known?: Written) {
   await makeFolder(dirname(out))
   return withLock(out, async () => {
     const state = await stateOf(out)
@@ -85,7 +63,7 @@ export async function writeOutput(out: string, planned: OutputPlan, known?: Writ
   })
 }
 
-async function update(out: string, state: OutputState, plan: OutputPlan, known?: Written): Promise<WriteResult> {
+async function update(out: string, state: OutputState, plan: OutputPlan, known?: Written) {
   // A version with foreign files in it is replaced whole, and they go with it.
   const version = state.foreign.length === 0 ? state.version : undefined
   // Another build may have put its version there since.
@@ -117,7 +95,7 @@ function withManifest(planned: OutputPlan): OutputPlan {
 
 /** What was written, when it is all that is planned. */
 const samePlan = (plan: OutputPlan, written: Written): Written | undefined =>
-  plan.size === written.files.size && [...plan].every(([path, { key }]) => written.files.get(path)?.key === key)
+  plan.size === written.files.size && [...plan].every(([path, { key }]) => written.files.get(path)?.key === key())
     ? written
     : undefined
 
@@ -127,7 +105,7 @@ async function readVersion(folder: string, plan: OutputPlan): Promise<Written | 
   for (const [path, { key, text }] of plan) {
     const found = await readFile(join(folder, path), 'utf8').catch(() => undefined)
     if (found !== (await text())) return undefined
-    files.set(path, { key, ...stampOf(lstatSync(join(folder, path))) })
+    files.set(path, { key: key(), ...stampOf(lstatSync(join(folder, path))) })
   }
   return foreignPaths(folder, files).length === 0 ? { version: basename(folder), files } : undefined
 }
@@ -140,10 +118,10 @@ async function writeVersion(out: string, plan: OutputPlan, before: Written | und
   const files: Written['files'] = new Map()
   for (const [path, { key, text }] of plan) {
     const same = before?.files.get(path)
-    if (before && same?.key === key) {
+    if (before && same?.key === key()) {
       linkOrCopy(join(dirname(out), before.version, path), join(folder, path))
       files.set(path, same)
-    } else files.set(path, { key, ...writeText(join(folder, path), await text()) })
+    } else files.set(path, { key: key(), ...writeText(join(folder, path), await text()) })
   }
   return { version: basename(folder), files }
 }

@@ -1,9 +1,12 @@
-/** A text file of the content as every step after parsing sees it. */
+/** A text file of the content as every step after parsing sees it: its entry, and the texts and pictures that this names. */
 import type { Hidden } from '../../../src/schema/additions'
 import type { Category } from '../../../src/schema/entries'
-import { type FileKind, isSingle } from '../../lib/schema/file-kind'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { type FileKind, isSingle, treeOf } from '../../lib/schema/file-kind'
+import { type FieldValue, fieldsIn, type Path } from '../../lib/schema/walk'
 import { originalsIn } from '../source/names'
 import type { Entry, ParsedFile } from './entry'
+import { decoded } from './markdown/body-html'
 
 /** The fields that decide how a page is published, read also when other fields are wrong. */
 export type Publication = { draft?: true; publishAt?: string; aliases?: string[] }
@@ -57,3 +60,48 @@ export function categoriesIn(files: readonly ContentFile[]): readonly Category[]
   const settings = entryOf(originalsIn(files).find(({ kind }) => isSingle(kind, 'settings/site')))
   return settings && ((settings.data.categories ?? []) as Category[])
 }
+
+/** Every text of an entry whose field says what it stands for. */
+export const textsOf = ({ kind, data }: Entry): readonly FieldValue[] => fieldsIn(treeOf(kind), data)
+
+/** Every picture that an entry names, in its fields and in its body. */
+export const picturePaths = (entry: Entry | undefined): string[] =>
+  entry ? [...fieldPictures(entry), ...(entry.body?.pictures ?? []).map(({ src }) => decoded(src))] : []
+
+/**
+ * The focal points of the pictures that an entry names, by the paths of the pictures. `imageFocus` is about `image`; a
+ * picture that is shown as a portrait crop has one without it, too.
+ */
+export function focalPoints(entry: Entry): Map<string, string> {
+  const points = portraits(entry)
+  for (const { path, value, field } of textsOf(entry)) {
+    const picture = entry.data[String(path[0]).replace(/Focus$/, '')]
+    if (field.role === 'focalPoint' && typeof picture === 'string') points.set(picture, value)
+  }
+  return points
+}
+
+/** The pictures that an entry shows as a portrait crop, with the focal points of their fields. */
+export function portraits(entry: Entry): Map<string, string> {
+  const points = new Map<string, string>()
+  for (const { value, field } of textsOf(entry)) {
+    if (field.role === 'picture' && field.portrait !== undefined) points.set(value, field.portrait)
+  }
+  return points
+}
+
+/** @param isWanted says which of the outermost fields count; all do without it */
+export function fieldPictures(entry: Entry, isWanted: (field: string) => boolean = () => true): string[] {
+  const paths: string[] = []
+  for (const { path, value, field } of textsOf(entry)) {
+    if ((field.role === 'picture' || field.role === 'logo') && isWanted(String(path[0]))) paths.push(value)
+  }
+  return paths
+}
+
+/** A message about a field of an entry. */
+export const atField = ({ file, place }: Pick<Entry, 'file' | 'place'>, path: Path, message: Message): Diagnostic =>
+  diagnosticAt(file, place(path), message)
+
+/** A message about a file as a whole. */
+export const atFile = (file: string, message: Message): Diagnostic => diagnosticAt(file, START, message)

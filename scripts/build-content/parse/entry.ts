@@ -1,5 +1,4 @@
 /** One file of the content folder on its way through the pipeline. */
-
 import { type Diagnostic, hasErrors, type Place } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'
 import { type FileKind, schemaOf } from '../../lib/schema/file-kind'
@@ -26,10 +25,8 @@ export type Entry = {
   data: Record<string, unknown>
   /** What was read of its fields; missing when it was made otherwise. */
   root?: FieldsNode
-  /** The place of the value at a path in the file. */
   place: (path: Path) => Place
   body?: Body
-  /** Fingerprint of the file. */
   version?: string
 }
 

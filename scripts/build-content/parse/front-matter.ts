@@ -4,6 +4,7 @@
  * its YAML engine is ours, and every other engine throws.
  */
 import matter from 'gray-matter'
+import type { Code } from '../../lib/diagnostics/codes'
 import { type FileDiagnostic, type Message, placed, START } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { lineAt } from '../source/text'
@@ -29,13 +30,14 @@ export function splitFrontMatter(text: string, collection = 'blog'): FrontMatter
   // Spaces behind a fence are harmless, but gray-matter would not take them for a fence.
   const head = text.slice(opening.length, end)
   const lines = head.split('\n').length
-  if (fence.trimEnd() !== '---') return placed({ line: lines + 1, column: 1 }, brokenFence(fence))
+  if (fence.trimEnd() !== '---') return placed({ line: lines + 1, column: 1 }, notThree('broken-fence', BELOW, fence))
   if (lines > MOST_LINES || end > MOST_CHARACTERS) return placed(START, tooLong)
   const { fields, yaml, body } = split(text)
   return { fields, fieldsLine: FIELDS_LINE, yaml, body, bodyLine: lines + 2 }
 }
 
 const FIELDS_LINE = 2
+const BELOW = 'The line that ends the fields'
 
 function split(text: string): Pick<FrontMatter, 'fields' | 'yaml' | 'body'> {
   const engine = (block: string): ParsedYaml => parseYaml(linesOf(block), FIELDS_LINE)
@@ -59,33 +61,25 @@ const refuse = (): never => {
 }
 
 function wrongOpening(lines: readonly string[]): FileDiagnostic {
-  const first = (lines[0] ?? '').trimEnd()
   const filled = lines.findIndex((line) => line.trim() !== '')
   const found = lines[filled] ?? ''
+  const place = { line: filled + 1, column: 1 }
   if (found.trim() === '---') return placed(START, notFirst(filled))
-  if (/^---/.test(first)) {
-    return placed(START, {
-      code: 'front-matter-language',
-      text: `The first line is ${quote(first)}, but it must be exactly --- (three hyphens).`,
-      hint: 'Write the first line as: ---',
-    })
-  }
+  if (lines[0]?.startsWith('---')) return placed(START, notThree('front-matter-language', 'The first line', found))
+  if (/^\s*[\u2010-\u2015\u2212-]{1,4}\s*$|^\s*(\+{3}|\*{3}|_{3}|={3})\s*$/.test(found))
+    return placed(place, notThree('missing-front-matter', 'The first line', found))
   const later = lines.findIndex((line, index) => line.trimEnd() === '---' && FIELD.test(lines[index + 1] ?? ''))
   if (later > 0 && !FIELD.test(found)) return placed(START, notFirst(later))
-  if (FIELD.test(found) && lines.some((line) => line.trimEnd() === '---')) {
-    return placed({ line: filled + 1, column: 1 }, noOpening)
-  }
-  const dashes = /^\s*[\u2010-\u2015\u2212-]{1,4}\s*$|^\s*(\+{3}|\*{3}|_{3}|={3})\s*$/.test(found)
-  return placed(
-    { line: filled + 1, column: 1 },
-    {
-      code: 'missing-front-matter',
-      text: dashes
-        ? `The file starts with ${quote(found.trim())}, but it must start with three hyphens: ---`
-        : 'This file has no fields: it must start with a line of three hyphens, the fields, and another line of three hyphens.',
-      hint: HOW_A_FILE_STARTS,
-    },
-  )
+  const isField = FIELD.test(found) && lines.some((line) => line.trimEnd() === '---')
+  return placed(place, {
+    code: 'missing-front-matter',
+    text: isField
+      ? 'The file starts with a field, but a line of three hyphens is needed above it.'
+      : 'This file has no fields: it must start with a line of three hyphens, the fields, and another line of three hyphens.',
+    hint: isField
+      ? 'Put this line above it:\n---'
+      : 'Start the file like this:\n---\ntitle: How to brief an agency\n---',
+  })
 }
 
 /** How the line below an opening `---` starts. */
@@ -93,18 +87,15 @@ const FIELD = /^[a-z][A-Za-z]*:(?: |$)/
 
 const notFirst = (index: number): Message => ({
   code: 'front-matter-not-first',
-  text:
-    index === 0
-      ? 'The opening --- must be the first line of the file, but there is a space or an invisible character before it.'
-      : `The opening --- must be the first line of the file, but it is on line ${index + 1}.`,
+  text: `The opening --- must be the first line of the file, but ${index === 0 ? 'there is a space or an invisible character before it' : `it is on line ${index + 1}`}.`,
   hint: 'Remove everything before the three hyphens.',
 })
 
-const noOpening: Message = {
-  code: 'missing-front-matter',
-  text: 'The file starts with a field, but a line of three hyphens is needed above it.',
-  hint: 'Put this line above it:\n---',
-}
+const notThree = (code: Code, what: string, line: string): Message => ({
+  code,
+  text: `${what} is ${quote(line.trim())}, but it must be exactly --- (three hyphens).`,
+  hint: 'Write the line as: ---',
+})
 
 const emptyFile = (collection: string): Message => ({
   code: 'empty-file',
@@ -112,40 +103,32 @@ const emptyFile = (collection: string): Message => ({
   hint: `Remove it, and make it again with all its fields:\nnpm run build:content -- new ${collection} "The title"`,
 })
 
-const HOW_A_FILE_STARTS = 'Start the file like this:\n---\ntitle: How to brief an agency\n---'
-
 /** Dashes that some programs make of three hyphens, and other near misses of a closing fence. */
 const ALMOST_CLOSING = /^\s*(?:[\u2010-\u2015\u2212]+|--|\s+---|- - -|\.\.\.|\+{3})\s*$/
 
 function unclosed(lines: readonly string[]): FileDiagnostic {
   const almost = lines.findIndex((line, index) => index > 0 && ALMOST_CLOSING.test(line))
   if (almost === -1) return unclosedFields(lines)
-  const line = quote(lines[almost] ?? '')
-  return placed(
-    { line: almost + 1, column: 1 },
-    { ...UNCLOSED, text: `${UNCLOSED.text} This line is ${line}.`, hint: 'Write the line as: ---' },
-  )
+  return unclosedAt(almost, ` This line is ${quote(lines[almost] ?? '')}.`, 'Write the line as: ---')
 }
 
 /** The fields never end; also used when the next `---` only comes somewhere in the body. */
 export function unclosedFields(lines: readonly string[]): FileDiagnostic {
   const last = lastField(lines)
-  if (last === 0)
-    return placed(START, { ...UNCLOSED, hint: 'Put a line of three hyphens between the fields and the text: ---' })
-  return placed(
-    { line: last + 1, column: 1 },
-    {
-      ...UNCLOSED,
-      text: `${UNCLOSED.text} This line looks like the last field.`,
-      hint: 'Put a line of three hyphens below it: ---',
-    },
-  )
+  return last === 0
+    ? unclosedAt(0, '', 'Put a line of three hyphens between the fields and the text: ---')
+    : unclosedAt(last, ' This line looks like the last field.', 'Put a line of three hyphens below it: ---')
 }
 
-const UNCLOSED = {
-  code: 'unclosed-front-matter',
-  text: 'The fields never end, because the second line of three hyphens is missing.',
-} as const satisfies Message
+const unclosedAt = (index: number, what: string, hint: string): FileDiagnostic =>
+  placed(
+    { line: index + 1, column: 1 },
+    {
+      code: 'unclosed-front-matter',
+      text: `The fields never end, because the second line of three hyphens is missing.${what}`,
+      hint,
+    },
+  )
 
 /** The last line that belongs to the fields below the opening fence, 0 if there is none. */
 function lastField(lines: readonly string[]): number {
@@ -159,12 +142,6 @@ function lastField(lines: readonly string[]): number {
 
 /** A field, an item of a list below one, a comment, or a line that goes on. */
 const PART_OF_FIELDS = /^(?:[a-z][A-Za-z]*:(?: |$)| *- |#[^#]| +\S)/
-
-const brokenFence = (line: string): Message => ({
-  code: 'broken-fence',
-  text: `This line is ${quote(line)}, but the line that ends the fields must be exactly --- (three hyphens).`,
-  hint: 'Write the line as: ---',
-})
 
 const tooLong: Message = {
   code: 'front-matter-too-long',

@@ -2,13 +2,12 @@
  * Tree of texts → plain data of the types that the schema wants; zod decides, and its issues become diagnostics at exact
  * places, in an editor's words. What cannot be converted stays text.
  */
-
 import type { z } from 'zod'
 import { type FieldNode, fieldIn, fieldTree, groupOf } from '../../../src/schema/field-tree'
 import { type FileDiagnostic, type Place, placed } from '../../lib/diagnostics/diagnostic'
 import { fieldAt, type Path } from '../../lib/schema/walk'
 import { wrongValue } from './wording'
-import { empty, meantField, missing, misspelledField, noFields, unknownField } from './wording/fields'
+import { empty, meantField, missing, noFields, unknownField } from './wording/fields'
 import type { FieldsNode, ParsedYaml, TextNode, YamlNode } from './yaml'
 import { nodeAt } from './yaml/nodes'
 
@@ -69,19 +68,13 @@ const decides = ({ type, field }: FieldNode): boolean => type === 'boolean' || f
 
 function reportUnknown(key: string, place: Place, group: FieldNode, node: FieldsNode, context: Context): void {
   const known = Object.keys(group.properties ?? {})
-  const meant = meantField(
-    key,
-    known.filter((name) => !node.fields.has(name)),
-  )
-  if (meant === undefined) {
-    context.diagnostics.push(placed(place, unknownField(key, known)))
-    return
-  }
-  context.meant.add(meant)
+  const free = known.filter((name) => !node.fields.has(name))
+  const meant = meantField(key, free)
+  if (meant !== undefined) context.meant.add(meant)
   const line = context.lineOf(place.line)
   const start = place.column - 1
   const corrected = line.startsWith(key, start) ? `${meant}${line.slice(start + key.length)}`.trim() : `${meant}:`
-  context.diagnostics.push(placed(place, misspelledField(key, meant, corrected)))
+  context.diagnostics.push(placed(place, unknownField(key, known, meant, corrected)))
 }
 
 /** `missing` is the name of the field that is not there. */

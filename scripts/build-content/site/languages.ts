@@ -78,9 +78,7 @@ export function ofLanguage({ file, kind }: Pick<ContentFile, 'file' | 'kind'>, s
 }
 
 type PagesOfSite = {
-  /** All files, in all languages. */
   files: readonly ContentFile[]
-  /** The public pages of this site. */
   pages: readonly { path: string; isOfList?: true }[]
   language: Language | undefined
 }

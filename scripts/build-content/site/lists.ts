@@ -1,5 +1,4 @@
 /** The entries of each collection in the order of its list, and lists that are spread over pages. */
-
 import { idFrom } from '../../../src/lib/id-from'
 import { groupAddress, pageAddress } from '../../../src/lib/list-address'
 import { type Collection, type CollectionName, collections, type Paging } from '../../../src/schema/collections'
@@ -40,7 +39,6 @@ const sorted = (entries: Shown[], { order = () => 0 }: Collection): Shown[] =>
 
 export type ListPage = {
   address: string
-  /** Name of its generated file. */
   name: string
   group?: { name: string; value: string; id: string }
   number: number

@@ -1,17 +1,15 @@
 /** The map of the site: every address, and what links may lead to. */
-
 import type { Hidden } from '../../../src/schema/additions'
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import type { Category, Redirect, SitePage } from '../../../src/schema/entries'
 import { compare } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'
 import { isIn, pathOf } from '../../lib/schema/file-kind'
-import { type ContentFile, entryOf, readableEntryOf } from '../parse/content-file'
+import { type ContentFile, entryOf, publicationOf, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { decoded } from '../parse/markdown/body-html'
 import { type Parts, partsIn } from './parts'
-import { dayOf } from './publication'
-import type { Address, PublishedUrl, PublishedUrls } from './published-list'
+import { type Address, dayOf, type PublishedUrl, type PublishedUrls } from './publication'
 
 /** An address without the characters that browsers ignore. */
 export const asBrowsersRead = (href: string): string =>
@@ -65,9 +63,7 @@ export type SiteMap = {
 }
 
 type MapOptions = {
-  /** See `SiteMap`. */
   categories: SiteMap['categories']
-  /** Whether drafts and future posts are part of this build. */
   includeHidden: boolean
   /** Every address that was ever public, when there is a list of them. */
   published?: PublishedUrls
@@ -120,21 +116,14 @@ export function mapSite(
 
 export type Client = { id: string; hasCaseStudy: boolean }
 
-export const clientsOf = (entry: Entry): Client[] => (entry.data.clients as Client[] | undefined) ?? []
+export const clientsOf = (entry: Entry | undefined): Client[] => (entry?.data.clients as Client[] | undefined) ?? []
 
 /** Clients whose button leads to the "not found" page on purpose. */
-function missingCaseStudies(groups: readonly ContentFile[]): string[] {
-  const clients = groups.flatMap((group) => {
-    const entry = entryOf(group)
-    return entry ? clientsOf(entry) : []
-  })
-  return clients.filter(({ hasCaseStudy }) => !hasCaseStudy).map(({ id }) => id)
-}
+const missingCaseStudies = (groups: readonly ContentFile[]): string[] =>
+  groups.flatMap((group) => clientsOf(entryOf(group))).flatMap(({ id, hasCaseStudy }) => (hasCaseStudy ? [] : id))
 
 /** The old addresses that a file names. */
-export function aliasesOf({ data }: Entry): string[] {
-  return Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : []
-}
+export const aliasesOf = (entry: Entry): string[] => publicationOf(entry).aliases ?? []
 
 /** @param named files of this build that name old addresses, each with the address of its page */
 function redirectsOf(named: readonly [ContentFile, to: string][], pages: SiteMap['pages']): SiteMap['redirects'] {

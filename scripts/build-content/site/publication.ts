@@ -1,7 +1,7 @@
-/** Which files are not public yet, and why; the days that entries name. */
+/** Which files are not public yet, and why; the days that entries name; what the list of published addresses holds. */
 import { type Clock, dayOfTime, hasCome, hourOfTime } from '../../../src/lib/wall-time'
 import type { Hidden } from '../../../src/schema/additions'
-import { compare } from '../../lib/diagnostics/diagnostic'
+import { compare, type Diagnostic } from '../../lib/diagnostics/diagnostic'
 import type { LeftOut } from '../../lib/diagnostics/unpublished'
 import type { ContentFile } from '../parse/content-file'
 
@@ -46,3 +46,13 @@ export const hiddenFiles = (files: readonly ContentFile[], { includeHidden, unfi
     if (!hidden || (includeHidden && !isUnfinished)) return []
     return isUnfinished ? { file, hidden, isUnfinished } : { file, hidden }
   })
+
+/** The name of its file, beside the content folder. */
+export const PUBLISHED_URLS = 'published-urls.txt'
+
+/** An address that visitors can open, and what its page is called. */
+export type Address = { path: string; title: string }
+
+export type PublishedUrl = Address & { line: number }
+
+export type PublishedUrls = { file: string; text: string; urls: PublishedUrl[]; diagnostics: Diagnostic[] }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import { readOrdinaryFile } from '../source/read-file'
 import { decode } from '../source/text'
-import { type Address, PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from './published-list'
+import { type Address, PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from './publication'
 
 /** In bytes: enough for several hundred thousand addresses. */
 const LARGEST_LIST = 16 * 1024 * 1024

@@ -11,7 +11,6 @@ import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { canonicalLink, entryOn, type SiteMap } from './map'
 
-/** Where the prices of all services are. */
 const PRICES = '/services'
 
 /** The steps after an entry, first what most readers want. Pages that are not part of the build are left out. */
@@ -36,7 +35,6 @@ export function nextSteps({ kind, data }: Entry, site: SiteMap, words: Words, mo
   }
 }
 
-/** Writes an amount in the currency of the site. */
 type Money = (amount: number) => string
 
 const listed = (step: NextStep | undefined): NextStep[] => (step ? [step] : [])

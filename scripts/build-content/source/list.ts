@@ -3,12 +3,14 @@
  * read.
  */
 import { type Dirent, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { realpath, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { type Collection, collections, type SingleName, singles } from '../../../src/schema/collections'
 import { fieldsOf, fieldTree } from '../../../src/schema/field-tree'
 import { LANGUAGE_CODE } from '../../../src/schema/languages'
 import { WORDS_FOLDER } from '../../../src/schema/words'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { EnvironmentError } from '../../lib/environment-error'
 import type { FileKind } from '../../lib/schema/file-kind'
 import {
   type FolderKind,
@@ -59,7 +61,6 @@ function listTop(source: Source, folder: string, path: string): void {
   }
 }
 
-/** Says what is wrong with something at a path below the content. */
 function report({ diagnostics }: Source, path: string, message: Message): void {
   diagnostics.push(diagnosticAt(`content/${path}`, START, message))
 }
@@ -135,3 +136,40 @@ function missingSingles(files: readonly ListedFile[]): Diagnostic[] {
 
 const neededFields = (schema: Collection['schema']): string[] =>
   fieldsOf(fieldTree(schema)).flatMap(({ name, isNeeded }) => (isNeeded ? name : []))
+
+/** The real path of the content folder. */
+export async function checkContentFolder(content: string): Promise<string> {
+  const source = await realpath(content).catch(() => {
+    throw new EnvironmentError(`there is no folder ${content}`)
+  })
+  if (!(await stat(source)).isDirectory()) throw new EnvironmentError(`${content} is not a folder`)
+  return source
+}
+
+type Folders = { content: string; out?: string }
+
+/** The real paths of both folders; neither may be inside the other. */
+export async function resolveFolders({ content, out }: Folders): Promise<Folders> {
+  const source = await checkContentFolder(content)
+  if (out === undefined) return { content: source }
+  const target = await realPlace(resolve(out))
+  // OUT itself may be a link to a folder of versions, so both its own place and where it leads count.
+  for (const place of [target, await realpath(target).catch(() => target)]) {
+    if (place === source || isInside(place, source) || isInside(source, place))
+      throw new EnvironmentError(`--out must not be --content, inside it or around it: ${out}`)
+  }
+  return { content: source, out: target }
+}
+
+/** The real path of something that need not exist yet. */
+async function realPlace(path: string): Promise<string> {
+  const parent = dirname(path)
+  if (parent === path) return path
+  const real = await realpath(parent).catch(() => realPlace(parent))
+  return join(real, basename(path))
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path
+}

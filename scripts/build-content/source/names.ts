@@ -25,7 +25,6 @@ export const MEDIA = 'content/media/'
 /** `a-z 0-9` and single `-`: the same on every disk, in every address and in every language. */
 export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= lengths.id
 
-/** What is wrong with the name of a file in a folder of `.md` or `.yaml` files. */
 function nameMessage(name: string, format: 'md' | 'yaml'): Message {
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot) : name
@@ -57,25 +56,23 @@ function nameMessage(name: string, format: 'md' | 'yaml'): Message {
 
 /** What is wrong with a file of another name in a folder whose files are known by their names. */
 function unknownFile(folder: string, name: string, known: readonly string[]): Message {
-  const meant = nearest(name, known)
-  return {
-    code: 'unknown-file',
-    text: `The folder content/${folder} cannot contain a file called ${quote(name)}. Its files are ${oneOf(known, 'and')}.`,
-    hint: meant
-      ? `Did you mean ${quote(meant)}? Rename the file.`
-      : 'Remove the file, or move it to the folder it belongs in.',
-  }
+  const text = `The folder content/${folder} cannot contain a file called ${quote(name)}. Its files are ${oneOf(known, 'and')}.`
+  return { code: 'unknown-file', text, hint: renameOrRemove(name, known) }
 }
 
 /** What is wrong with a file or folder at the top of the content, or of what it has in a further language, as `de/`. */
 export function unknownFolder(entry: Dirent, folders: Set<string>, language = ''): Message {
-  const meant = nearest(entry.name, folders)
-  const names = [...folders].sort(compare)
+  const names = oneOf([...folders].sort(compare), 'and')
   return {
     code: entry.isDirectory() ? 'unknown-folder' : 'unknown-file',
-    text: `${quote(entry.name)} does not belong here. The folders in content/${language} are ${oneOf(names, 'and')}.`,
-    hint: meant ? `Did you mean ${quote(meant)}? Rename it.` : 'Remove it, or move it into the folder it belongs in.',
+    text: `${quote(entry.name)} does not belong here. The folders in content/${language} are ${names}.`,
+    hint: renameOrRemove(entry.name, folders),
   }
+}
+
+function renameOrRemove(name: string, known: Iterable<string>): string {
+  const meant = nearest(name, known)
+  return meant ? `Did you mean ${quote(meant)}? Rename it.` : 'Remove it, or move it into the folder it belongs in.'
 }
 
 /** What is wrong with something that is not an ordinary file or folder. */
@@ -186,29 +183,32 @@ export const formatOf = (folder: string): 'md' | 'yaml' =>
 /** What a file is by its place and name, or what is wrong with them. */
 export function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Message {
   const [folder = '', name = ''] = path.split('/')
-  if (folder in collections) {
+  if (folder in collections || folder === WORDS_FOLDER) {
     const id = name.slice(0, -format.length - 1)
     if (!name.endsWith(`.${format}`) || !isId(id)) return nameMessage(name, format)
+    if (folder === WORDS_FOLDER) return { words: true, id, format: 'yaml' }
     const { ids }: Collection = collections[folder as CollectionName]
     if (ids && !ids.includes(id)) return unknownFile(folder, name, namesOf(ids, format))
     return { collection: folder as CollectionName, id, format }
   }
-  if (folder === WORDS_FOLDER) {
-    const id = name.slice(0, -'.yaml'.length)
-    if (!name.endsWith('.yaml') || !isId(id)) return nameMessage(name, 'yaml')
-    return { words: true, id, format: 'yaml' }
-  }
-  for (const [single, { format: own }] of Object.entries(singles)) {
-    if (path === `${single}.${own}`)
-      return { single: single as SingleName, id: single.split('/')[1] ?? '', format: own }
-  }
-  const known = Object.entries(singles).filter(([single]) => single.startsWith(`${folder}/`))
-  return unknownFile(
-    folder,
-    name,
-    known.map(([single, { format: own }]) => `${single.slice(folder.length + 1)}.${own}`),
+  const known = SINGLES.get(path)
+  const siblings = [...SINGLES.keys()].filter((single) => single.startsWith(`${folder}/`))
+  return (
+    known ??
+    unknownFile(
+      folder,
+      name,
+      Array.from(siblings, (single) => single.slice(folder.length + 1)),
+    )
   )
 }
+
+const SINGLES = new Map(
+  Object.entries(singles).map(([single, { format }]): [string, FileKind] => [
+    `${single}.${format}`,
+    { single: single as SingleName, id: single.split('/')[1] ?? '', format },
+  ]),
+)
 
 const namesOf = (ids: readonly string[], format: string) => ids.map((id) => `${id}.${format}`)
 

@@ -13,25 +13,18 @@ export type Overlay = ReadonlyMap<string, Uint8Array | PictureSize | 'picture' |
 
 /** The listed content with the overlay on it. A name that no content can have is left to the list of what is on the disk. */
 export function withOverlay(source: Source, overlay: Overlay): Source {
-  const texts = new Map<string, ListedFile | undefined>()
-  for (const [file, bytes] of overlay) {
-    const kind = kindOfFile(file)
-    if (kind && bytes === null) texts.set(file, undefined)
-    else if (kind && bytes instanceof Uint8Array) texts.set(file, { file, kind, path: file, bytes })
-  }
-  const others = source.files.filter(({ file }) => !texts.has(file))
-  const files = [...others, ...texts.values()].filter((listed) => listed !== undefined)
+  const files = new Map(source.files.map((listed): [string, ListedFile] => [listed.file, listed]))
   const paths = new Set(source.media.paths)
   for (const [file, bytes] of overlay) {
-    if (!file.startsWith(MEDIA)) continue
-    if (bytes === null) paths.delete(file.slice(MEDIA.length))
-    else paths.add(file.slice(MEDIA.length))
+    const kind = kindOfFile(file)
+    if (bytes === null) {
+      files.delete(file)
+      paths.delete(file.slice(MEDIA.length))
+    } else if (kind && bytes instanceof Uint8Array) files.set(file, { file, kind, path: file, bytes })
+    else if (file.startsWith(MEDIA)) paths.add(file.slice(MEDIA.length))
   }
-  return {
-    ...source,
-    files: files.sort((a, b) => compare(a.file, b.file)),
-    media: { ...source.media, paths },
-  }
+  const sorted = [...files.values()].sort((a, b) => compare(a.file, b.file))
+  return { ...source, files: sorted, media: { ...source.media, paths } }
 }
 
 /** The pictures that are not on the disk and cannot be measured there, by their paths, with their sizes if those are known. */

@@ -1,11 +1,11 @@
 /** Sizes and hashes of the pictures that content names. */
-
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { isSvg } from '../../../src/content/picture-address'
 import type { PictureSize } from '../../../src/schema/entries'
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import { sha256 } from '../../lib/fingerprint'
+import { onceForEach } from '../../lib/once'
 import { readLogo } from '../../lib/svg/logo-svg'
 import type { Media } from './list'
 import { isSize, type Measured, type MediaMessage, nightOf } from './night-pictures'
@@ -28,28 +28,23 @@ export function measurePictures(
 ): Measured {
   const named = [...new Set(paths)].filter((path) => media.paths.has(path))
   const nights = new Map(named.map((path) => [path, nightOf(path, media.paths)]))
+  const measured = onceForEach((path: string) => {
+    const before = known?.get(path)
+    const size = isSize(before) ? before : undefined
+    return size && isSame(path) ? size : measure(join(media.folder, path), size)
+  })
+  const withNight = (path: string): PictureSize | MediaMessage => {
+    const size = measured(path)
+    const nightPath = nights.get(path)
+    const night = nightPath === undefined ? undefined : measured(nightPath)
+    // The night version that an earlier build knew may be another one since, or gone.
+    return isSize(size)
+      ? { ...size, night: isSize(night) ? { hash: night.hash, width: night.width } : undefined }
+      : size
+  }
   const wanted = [...new Set([...named, ...nights.values()])].filter((path) => path !== undefined).sort()
-  const alone: Measured = new Map(
-    wanted.map((path) => {
-      const before = withoutNight(known?.get(path))
-      return [path, before && isSame(path) ? before : measure(join(media.folder, path), before)]
-    }),
-  )
-  return new Map([...alone].map(([path, size]) => [path, withNight(size, alone.get(nights.get(path) ?? ''))]))
+  return new Map(wanted.map((path) => [path, withNight(path)]))
 }
-
-/** What an earlier build knew of the file itself: its night version may be another one since, or gone. */
-function withoutNight(known: PictureSize | MediaMessage | undefined): PictureSize | undefined {
-  if (!isSize(known)) return undefined
-  const { night: _, ...size } = known
-  return size
-}
-
-const withNight = (
-  size: PictureSize | MediaMessage,
-  night: PictureSize | MediaMessage | undefined,
-): PictureSize | MediaMessage =>
-  isSize(size) && isSize(night) ? { ...size, night: { hash: night.hash, width: night.width } } : size
 
 function measure(path: string, known: PictureSize | undefined): PictureSize | MediaMessage {
   const bytes = readOrdinaryFile(path, LARGEST_PICTURE)

@@ -21,21 +21,14 @@ const decoder = new TextDecoder('utf-8')
 const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 
 function notUtf8(bytes: Uint8Array): Decoded {
-  if (startsLikeUtf16(bytes)) {
-    return placed(START, {
-      code: 'not-utf8',
-      text: 'This file is saved as UTF-16, but UTF-8 is needed.',
-      hint: 'Save the file again with the encoding "UTF-8".',
-    })
-  }
-  return placed(firstBrokenByte(bytes), {
+  const [first, second] = bytes
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  return placed(isUtf16 ? START : firstBrokenByte(bytes), {
     code: 'not-utf8',
-    text: 'This character is not saved as UTF-8.',
+    text: isUtf16 ? 'This file is saved as UTF-16, but UTF-8 is needed.' : 'This character is not saved as UTF-8.',
     hint: 'Save the file again with the encoding "UTF-8", then check that accents and quotation marks are right.',
   })
 }
-
-const startsLikeUtf16 = ([a, b]: Uint8Array): boolean => (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)
 
 function firstBrokenByte(bytes: Uint8Array): Place {
   let start = 0
@@ -74,24 +67,14 @@ function firstControlCharacter(text: string): Decoded | undefined {
 
 /** What Git leaves in a file when two people changed the same lines. */
 function conflict(text: string): Decoded | undefined {
-  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>') && !text.includes('|||||||')) return undefined
   const found = CONFLICT_MARKER.exec(text)
   if (!found) return undefined
-  const whole = [/^<{7}(?: |$)/m, /^={7}$/m, /^>{7}(?: |$)/m].every((marker) => marker.test(text))
-  return placed(placeAt(text, found.index), whole ? unmerged : leftMarker(found[0]))
+  return placed(placeAt(text, found.index), {
+    code: 'conflict-marker',
+    text: `Two people changed the same lines of this file, and Git marked them: ${quote(found[0])}.`,
+    hint: 'Keep the right version of the lines between the markers. Then delete every line that starts with <<<<<<<, |||||||, ======= or >>>>>>>.',
+  })
 }
-
-const unmerged: Message = {
-  code: 'conflict-marker',
-  text: 'Two people changed the same lines of this file, and Git put both versions into it.',
-  hint: 'Keep the right version of the lines between <<<<<<< and >>>>>>>. Delete the other one, and the marker lines themselves: <<<<<<<, ||||||| (if there is one), ======= and >>>>>>>.',
-}
-
-const leftMarker = (line: string): Message => ({
-  code: 'conflict-marker',
-  text: `The line ${quote(line)} is a marker that Git put here when it merged two versions of the file.`,
-  hint: 'Delete this line, and every other line that starts with <<<<<<<, |||||||, ======= or >>>>>>>. Then check that the text around it is not there twice.',
-})
 
 export function placeAt(text: string, index: number): Place {
   const before = text.slice(0, index)

@@ -1,10 +1,9 @@
 /** The content as a whole → everything that is wrong with it. */
 import type { Language } from '../../../src/schema/languages'
-import { type Diagnostic, inOrder } from '../../lib/diagnostics/diagnostic'
+import { inOrder } from '../../lib/diagnostics/diagnostic'
 import { onceForEach } from '../../lib/once'
-import { createChecks } from '../check'
+import { createChecks, type Sorted, withDraftsAside } from '../check'
 import { checkLanguages } from '../check/languages'
-import { withDraftsAside } from '../check/unfinished'
 import type { Memory } from '../incremental/memory'
 import { checkedFiles, languagesIn } from '../site/languages'
 import { languageOf } from '../source/names'
@@ -12,15 +11,12 @@ import type { MappedSites } from './map'
 import type { BuildOptions } from './options'
 import type { Content } from './read'
 
-/** `unfinished` are drafts with errors, which a preview leaves out. */
-export type Found = { diagnostics: Diagnostic[]; unfinished: ReadonlySet<string> }
-
 export function checkContent(
   { files, media, published, misplaced }: Content,
   sites: MappedSites,
   { language, checkOnly }: BuildOptions,
   memory: Memory,
-): Found {
+): Sorted {
   const { measured, lastYear, inputs } = sites
   const languages = languagesIn(files)
   // A translation is checked among the files of its own site, whichever site is built.

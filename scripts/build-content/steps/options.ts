@@ -3,11 +3,10 @@ import type { Language } from '../../../src/schema/languages'
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import type { LeftOut } from '../../lib/diagnostics/unpublished'
 import type { Memory } from '../incremental/memory'
-import type { Address } from '../site/published-list'
+import type { Address } from '../site/publication'
 import type { Overlay } from '../source/overlay'
 
 export type BuildOptions = {
-  /** Folder of the content. */
   content: string
   /** Where the JSON goes. Without it, everything is checked and nothing written. */
   out?: string
@@ -33,11 +32,9 @@ export type BuildResult = {
    * draft is a warning.
    */
   diagnostics: Diagnostic[]
-  /** How many pages the site has. */
   pages: number
   /** Every address that visitors can open, old ones included. */
   addresses: () => Address[]
-  /** Whether OUT is different from before. */
   changed: boolean
   /** What was removed from OUT because no build had written it. */
   removed: string[]

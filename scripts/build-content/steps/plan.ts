@@ -1,34 +1,25 @@
 /** The site without errors → the files of the output, each made when it is asked for. */
 import { fingerprint } from '../../lib/fingerprint'
 import { once } from '../../lib/once'
+import type { Sorted } from '../check'
 import { planOutput } from '../output/plan'
-import type { OutputPlan } from '../output/write'
 import type { ContentFile } from '../parse/content-file'
 import { namedLanguage } from '../site/languages'
 import { publicAddresses, shownPages } from '../site/map'
 import { hiddenFiles, publicUpTo } from '../site/publication'
 import { chooseRelated } from '../site/read-next'
 import { lineFinder } from '../source/read-file'
-import type { Found } from './check'
 import { type MappedSites, mapFiles } from './map'
 import type { BuildOptions, BuildResult } from './options'
 import type { Content } from './read'
 
-export type Planned = {
-  /** What a build answers when it writes nothing. */
-  result: BuildResult
-  /** The plan of everything, or of what is made of some files. */
-  plan: (only?: readonly ContentFile[]) => OutputPlan
-  /** Fingerprint of everything that the output depends on. */
-  inputs: string
-}
-
+/** Gives the plan, a fingerprint of all that it depends on, and what a build answers when it writes nothing. */
 export function planSite(
   { files, listed, published, clock }: Content,
   sites: MappedSites,
-  { diagnostics, unfinished }: Found,
+  { diagnostics, unfinished }: Sorted,
   { language, includeHidden = false }: BuildOptions,
-): Planned {
+) {
   const isRight = ({ file }: ContentFile) => !unfinished.has(file)
   const output = once(() => {
     if (unfinished.size === 0 || !includeHidden) return { ...sites.in(language), related: sites.related() }

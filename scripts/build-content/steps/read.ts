@@ -5,8 +5,7 @@ import type { CachedFile } from '../incremental/cached-files'
 import type { Memory } from '../incremental/memory'
 import { siteSettings } from '../parse/content-file'
 import type { ParsedFile } from '../parse/entry'
-import { markHidden } from '../site/publication'
-import type { PublishedUrls } from '../site/published-list'
+import { markHidden, type PublishedUrls } from '../site/publication'
 import { readPublishedUrls } from '../site/published-urls'
 import { type ListedFile, listContent, type Media } from '../source/list'
 import { originalsIn } from '../source/names'
@@ -18,7 +17,6 @@ export type Content = {
   files: readonly CachedFile[]
   listed: readonly ListedFile[]
   media: Media
-  /** What is wrong with names and places of files. */
   misplaced: readonly Diagnostic[]
   clock: Clock
   /** Every address that was ever public. Those are addresses of the site in the first language. */
@@ -40,21 +38,15 @@ export async function readContent(
   return { files, listed, media, misplaced, clock, published }
 }
 
-type ReadEntries = {
-  files: (ParsedFile & { text: string })[]
-  media: Media
-  /** What is wrong with names and places of files. */
-  misplaced: Diagnostic[]
-}
-
-export async function readEntries(content: string): Promise<ReadEntries> {
+/** The files of a content folder, each with its text; no build, and no checks of several files. */
+export async function readEntries(content: string) {
   // A command that only asks for names of files does not wait for the parsers.
   const { parseFile } = await import('../parse/entry')
   const { files, media, diagnostics: misplaced } = listContent(content)
   const read = files.map((listed) => {
     const { file, kind } = listed
     const { text, diagnostic } = readSource(listed)
-    const parsed = diagnostic ? { file, kind, diagnostics: [diagnostic] } : parseFile({ file, kind, text })
+    const parsed: ParsedFile = diagnostic ? { file, kind, diagnostics: [diagnostic] } : parseFile({ file, kind, text })
     return { ...parsed, text: text ?? '' }
   })
   return { files: read, media, misplaced }

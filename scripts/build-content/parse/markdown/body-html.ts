@@ -3,7 +3,6 @@
  * the words that Markdown adds in the language of the text. Everything around the holes is finished, so that a body is
  * compiled once and filled whenever others change.
  */
-
 import { nightPath, pictureSources } from '../../../../src/content/picture-address'
 import { nightMedia } from '../../../../src/lib/night-media'
 import type { NightSize, PictureSize } from '../../../../src/schema/additions'

@@ -1,5 +1,4 @@
 /** Code in the text of a body, which is shown as it is written: rules that look for mistakes do not look there. */
-
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import type { IndexedMessage } from './lint/rule'
 
@@ -51,9 +50,7 @@ export function maskCode(body: string): { text: string; messages: IndexedMessage
 
 /** Letters, since a mark can be next to a word where it cannot be next to a space. */
 const maskSpans = (text: string): string =>
-  !text.includes('`')
-    ? text
-    : text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, (code) => 'x'.repeat(code.length))
+  text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, (code) => 'x'.repeat(code.length))
 
 function maskComments(text: string, messages: IndexedMessage[]): { text: string; messages: IndexedMessage[] } {
   const end = text.lastIndexOf('-->') + 1

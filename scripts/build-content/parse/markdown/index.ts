@@ -69,7 +69,6 @@ const tooComplex: Message = {
   hint: 'Use fewer quotes, lists or tags inside each other.',
 }
 
-/** A body of which nothing is read. */
 const unreadable = (diagnostic: FileDiagnostic, firstLine: number): ReadBody => ({
   ...bodyOf({ type: 'root', children: [] }, firstLine),
   diagnostics: [movedTo(diagnostic, firstLine)],

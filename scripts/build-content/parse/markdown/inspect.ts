@@ -1,10 +1,9 @@
 /** What a body may hold, and what it links to, shows and does wrong, read before the sanitizer takes anything away. */
-
 import type { Element, Root } from 'hast'
 import { defaultSchema, type Options } from 'rehype-sanitize'
 import { type FileDiagnostic, type Message, type Place, placed, START } from '../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../lib/diagnostics/words'
-import { eachElement } from './each-node'
+import { eachElement } from './parser'
 
 const REMOVED = new Set(['picture', 'source', 'strike', 'tt'])
 const ADDED = ['abbr', 'caption', 'cite', 'figcaption', 'figure', 'mark', 'small', 'time', 'wbr']

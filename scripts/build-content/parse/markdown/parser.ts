@@ -2,14 +2,13 @@
  * Markdown → hast. Two parsers give the same trees as far as the HTML shows: one in native code, which every build uses,
  * and remark's own, which browsers use and tests hold the other against.
  */
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkRehype from 'remark-rehype'
 import { markdownToHast } from 'satteri'
 import { VFile } from 'vfile'
-import { eachElement } from './each-node'
 
 export const parserNames = ['native', 'remark'] as const
 export type ParserName = (typeof parserNames)[number]
@@ -59,3 +58,24 @@ export function parseRawBlocks(tree: Root, text: string): Root {
 
 const holdsRaw = (node: RootContent): boolean =>
   node.type === 'raw' || ('children' in node && node.children.some(holdsRaw))
+
+/** Calls `visit` for every node below `parent`, in the order of the page. A visitor may replace the node that it is given. */
+export function eachNode(parent: Parents, visit: (node: RootContent, parent: Parents) => void): void {
+  for (const node of [...parent.children]) {
+    visit(node, parent)
+    if ('children' in node) eachNode(node, visit)
+  }
+}
+
+export function eachElement(parent: Parents, visit: (element: Element, parent: Parents) => void): void {
+  eachNode(parent, (node, above) => {
+    if (node.type === 'element') visit(node, above)
+  })
+}
+
+/** HTML that is written as it is. It has passed no sanitizer, so no text of an editor may be in it. */
+export const raw = (html: string): ElementContent => ({ type: 'raw', value: html }) as unknown as ElementContent
+
+export function replaceByRaw(node: Element, parent: Parents, html: string): void {
+  parent.children.splice(parent.children.indexOf(node), 1, raw(html))
+}

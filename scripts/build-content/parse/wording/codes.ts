@@ -1,12 +1,13 @@
-/** What is said about a text that is not the code of a currency or of a language, or the name of a time zone. */
+/** What is said about numbers, amounts of money, codes of currencies and languages, and names of time zones. */
 import { isCurrency } from '../../../../src/lib/currency'
 import { languageCodes, languageName } from '../../../../src/lib/language-name'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { nearest } from '../../../lib/diagnostics/suggest'
 import { quote } from '../../../lib/diagnostics/words'
 import { once } from '../../../lib/once'
+import type { Wrong } from './fields'
 
-export function wrongCurrency(name: string, text: string, write: (code: string) => string): Message {
+export function wrongCurrency({ name, text, write }: Wrong): Message {
   const meant = meantCurrency(text)
   return {
     code: 'unknown-currency',
@@ -30,12 +31,7 @@ function meantCurrency(text: string): string | undefined {
 }
 
 /** What people say for short; the names of other currencies end in the same word. */
-const COMMON: [string, string][] = [
-  ['dollars', 'USD'],
-  ['pounds', 'GBP'],
-  ['francs', 'CHF'],
-  ['yen', 'JPY'],
-]
+const COMMON = Object.entries({ dollars: 'USD', pounds: 'GBP', francs: 'CHF', yen: 'JPY' })
 
 const english = new Intl.DisplayNames('en', { type: 'currency' })
 const nameOf = (code: string): string => english.of(code) ?? code
@@ -45,7 +41,7 @@ const symbolOf = (currency: string): string | undefined =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value
 
-export function wrongLanguage(name: string, text: string, write: (code: string) => string): Message {
+export function wrongLanguage({ name, text, write }: Wrong): Message {
   const meant = codes().get(nearest(text, codes().keys()) ?? '')
   return {
     code: 'unknown-language',
@@ -72,7 +68,7 @@ const AMERICAN: Record<string, string> = {
   P: 'America/Los_Angeles',
 }
 
-export function wrongTimeZone(name: string, text: string, write: (zone: string) => string): Message {
+export function wrongTimeZone({ name, text, write }: Wrong): Message {
   const meant = meantZone(text)
   return {
     code: 'unknown-time-zone',
@@ -100,3 +96,66 @@ function meantZone(text: string): string | undefined {
 }
 
 const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1)
+
+const WRITTEN =
+  /^(?:[A-Z]{1,3}\s*)?\p{Sc}?\s*(\d[\d\s,.'’_]*?)(?:[.,][-–])?[,;]?\s*(?:\p{Sc}|[A-Z]{3}\b|(?:dollar|euro|franc|pound)s?\b|yen\b)?\s*(?:\/.*|(?:per|an?|pro|im|par) .*)?$/u
+
+/**
+ * The number that a text most likely means, with a point before its last digits; nothing where it is not a number.
+ * @returns such as `3000` or `49.50`
+ */
+function numberIn(text: string): string | undefined {
+  const plain = text.normalize('NFKC').trim()
+  const thousands = /^\D{0,4}(\d{1,6})\s*k$/i.exec(plain)?.[1]
+  if (thousands) return `${Number(thousands)}000`
+  const digits = WRITTEN.exec(plain)?.[1]?.replace(/[\s'’_]/g, '')
+  if (digits === undefined) return undefined
+  const [, whole = '', end = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
+  // What is left between digits parts thousands.
+  if (!/^\d+$|^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/.test(whole)) return undefined
+  const number = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+  return /^0*$/.test(end) ? number : `${number}.${end}`
+}
+
+export function wrongNumber({ issue, name, text, quoted, write }: Wrong): Message {
+  const code = 'wrong-number'
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const [bound, limit] = issue.code === 'too_small' ? ['least', issue.minimum] : ['most', issue.maximum]
+    return {
+      code,
+      text: `${name} is ${text}, but it must be at ${bound} ${limit}.`,
+      hint: `For example:\n${write(String(limit))}`,
+    }
+  }
+  const number = numberIn(text)
+  const isWhole = number !== undefined && /^\d{1,15}$/.test(number)
+  return {
+    code,
+    text: `${name} is ${quote(text)}${inQuotes(quoted)}, but a whole number is needed, without symbols, commas or units.`,
+    hint: isWhole ? `Write:\n${write(number)}` : `For example:\n${write('3000')}`,
+  }
+}
+
+const inQuotes = (quoted: boolean): string => (quoted ? ' in quotation marks' : '')
+
+export function wrongAmount({ issue, name, text, quoted, write }: Wrong): Message {
+  const code = 'wrong-number'
+  if (issue.code === 'too_small') {
+    return { code, text: `${name} is ${text}, but it must be more than 0.`, hint: `For example:\n${write('3000')}` }
+  }
+  const number = numberIn(text)
+  if (number !== undefined && !quoted && /^\d{1,3}\.\d{2}0$/.test(text)) {
+    const cents = text.slice(0, -1)
+    return {
+      code,
+      text: `${name} is ${quote(text)}, which some people read as ${number} and others as ${cents}.`,
+      hint: `Write one of:\n${write(number)}\n${write(cents)}`,
+    }
+  }
+  const isShort = number !== undefined && number.length < 13
+  return {
+    code,
+    text: `${name} is ${quote(text)}${inQuotes(quoted)}, but only a number is needed, without symbols, spaces, commas or units.`,
+    hint: isShort ? `Write:\n${write(number)}` : `For example:\n${write('3000')}\n${write('49.50')}`,
+  }
+}

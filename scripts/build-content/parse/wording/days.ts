@@ -3,9 +3,12 @@ import { addDays, type CalendarDay, daysInMonth, isCalendarDay } from '../../../
 import { MONTHS } from '../../../../src/lib/format-day'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../lib/diagnostics/words'
+import type { Wrong } from './fields'
 
-/** What is wrong with a text that should be a day. `write` turns a day into the corrected line. */
-export function dayMessage(name: string, text: string, write: (day: string) => string): Message {
+type Value = Pick<Wrong, 'name' | 'text' | 'write'>
+
+/** What is wrong with a text that should be a day. */
+export function dayMessage({ name, text, write }: Value): Message {
   const shaped = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (shaped) return impossible(name, Number(shaped[1]), Number(shaped[2]), Number(shaped[3]), write)
   const days = readDay(text)
@@ -62,41 +65,33 @@ const plainly = (text: string): string =>
 const HOUR =
   /^(.*?)(?:\bat\b|[\sT])\s*(\d{1,2})(?:[:.h](\d{2}))?h?(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?m\.?)?\s*(z|[a-z]{2,4}|[+-]\d{1,2}:?(?:\d{2})?)?$/i
 
-/**
- * What is wrong with a text that should be a day, or a day and an hour. `write` turns what is right into the corrected line.
- */
-export function hourMessage(name: string, text: string, write: (time: string) => string): Message {
+/** What is wrong with a text that should be a day, or a day and an hour. */
+export function hourMessage({ name, text, write }: Value): Message {
   const [found, before = '', hour, minute = '00', half, zone] = HOUR.exec(plainly(text)) ?? []
   const day = before.trim()
   const days = isCalendarDay(day) ? [day] : readDay(day)
-  if (found === undefined || (days.length === 0 && !looksLikeDay(day))) return dayMessage(name, text, write)
+  // Written as a day should be, though no calendar has it.
+  const looksLikeDay = /^\d{4}-\d{2}-\d{2}$/.test(day)
+  if (found === undefined || (days.length === 0 && !looksLikeDay)) return dayMessage({ name, text, write })
 
   const time = timeOf(Number(hour), Number(minute), half?.toLowerCase())
-  if (days.length === 0) return dayMessage(name, day, (meant) => write(`${meant} ${time ?? '09:00'}`))
+  if (days.length === 0) return dayMessage({ name, text: day, write: (meant) => write(`${meant} ${time ?? '09:00'}`) })
   if (time === undefined) {
+    const known = days[0] as CalendarDay
     return {
       code: 'impossible-date',
       text: `${name} has the hour ${quote(`${hour}:${minute}`)}, but the hours of a day are 00:00 to 23:59.`,
-      hint: `For example:\n${days.map((known) => write(hour === '24' ? `${addDays(known, 1)} 00:00` : `${known} 09:00`))[0]}`,
+      hint: `For example:\n${write(hour === '24' ? `${addDays(known, 1)} 00:00` : `${known} 09:00`)}`,
     }
   }
   const lines = days.map((known) => write(`${known} ${time}`)).join('\nor, if the first number is the day:\n')
-  if (zone !== undefined) {
-    return {
-      code: 'wrong-date',
-      text: `${name} is ${quote(text)}, but an hour has no time zone of its own: it is always that of the site.`,
-      hint: `Write what the clocks of the site show at that time, for example:\n${lines}`,
-    }
-  }
+  const hasZone = zone !== undefined
   return {
     code: 'wrong-date',
-    text: `${name} is ${quote(text)}, but a day and an hour must be written as YYYY-MM-DD HH:MM.`,
-    hint: `Write:\n${lines}`,
+    text: `${name} is ${quote(text)}, but ${hasZone ? 'an hour has no time zone of its own: it is always that of the site' : 'a day and an hour must be written as YYYY-MM-DD HH:MM'}.`,
+    hint: `${hasZone ? 'Write what the clocks of the site show at that time, for example' : 'Write'}:\n${lines}`,
   }
 }
-
-/** Written as a day should be, though no calendar has it. */
-const looksLikeDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** On the 24-hour clock; nothing for an hour that no clock shows. */
 function timeOf(hour: number, minute: number, half: string | undefined): string | undefined {

@@ -1,5 +1,4 @@
 /** What is said about fields that are missing, empty or unknown, about groups of fields and about lists. */
-
 import type { z } from 'zod'
 import { type FieldNode, fieldsOf, type NamedField } from '../../../../src/schema/field-tree'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
@@ -8,6 +7,16 @@ import { oneOf, plural, quote, yamlText } from '../../../lib/diagnostics/words'
 import type { Path } from '../../../lib/schema/walk'
 import { codeOf } from '../../../lib/visible'
 import type { YamlNode } from '../yaml'
+
+/** A value that is not what its field is for. `write` puts another value into its line. */
+export type Wrong = {
+  issue: z.core.$ZodIssue
+  name: string
+  field: FieldNode
+  text: string
+  quoted: boolean
+  write: (text: string) => string
+}
 
 /** `image (hero)`, `results, item 2`: a path as an editor would say it. */
 export function nameOf(path: Path): string {
@@ -140,22 +149,22 @@ export function meantField(key: string, free: readonly string[]): string | undef
   return nearest(key, free) ?? free.find((name) => SYNONYMS[name]?.some((other) => other.toLowerCase() === word))
 }
 
-export const misspelledField = (key: string, meant: string, corrected: string): Message => ({
-  ...unknown(key),
-  hint: `Did you mean "${meant}"? Write:\n${corrected}`,
-})
-
-export const unknownField = (key: string, known: readonly string[]): Message => ({
-  ...unknown(key),
-  hint: THE_FILE_NAME.includes(key)
+/** @param corrected the line with the name of the field that is `meant` */
+export function unknownField(
+  key: string,
+  known: readonly string[],
+  meant: string | undefined,
+  corrected: string,
+): Message {
+  const remove = THE_FILE_NAME.includes(key)
     ? 'Remove the line: the id and the address come from the name of the file.'
-    : `Remove the line. The fields here are: ${known.join(', ')}.`,
-})
-
-const unknown = (key: string): Message => ({
-  code: 'unknown-field',
-  text: `There is no field called ${quote(key)} here.${lookAlike(key)}`,
-})
+    : `Remove the line. The fields here are: ${known.join(', ')}.`
+  return {
+    code: 'unknown-field',
+    text: `There is no field called ${quote(key)} here.${lookAlike(key)}`,
+    hint: meant === undefined ? remove : `Did you mean "${meant}"? Write:\n${corrected}`,
+  }
+}
 
 export function listNeeded(name: string, path: Path, node: YamlNode, item: FieldNode | undefined): Message {
   const key = String(path.at(-1))
@@ -181,20 +190,17 @@ export function listNeeded(name: string, path: Path, node: YamlNode, item: Field
   }
 }
 
-export function wrongCount(
-  issue: z.core.$ZodIssue,
-  path: Path,
-  count: number,
-  field: FieldNode,
-  inBrackets: boolean,
-): Message {
-  const limit =
-    issue.code === 'too_small' ? Number(issue.minimum) : issue.code === 'too_big' ? Number(issue.maximum) : 0
-  const exact = (issue as { exact?: boolean }).exact === true
-  const bound = exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'
+type Issue = z.core.$ZodIssue & { exact?: boolean }
+
+export function wrongCount(issue: Issue, path: Path, count: number, field: FieldNode, inBrackets: boolean): Message {
+  const [bound, limit] =
+    issue.code === 'too_small'
+      ? ['at least', Number(issue.minimum)]
+      : ['at most', issue.code === 'too_big' ? Number(issue.maximum) : 0]
+  const isMost = bound === 'at most' && !issue.exact
   return {
     code: 'wrong-count',
-    text: `${nameOf(path)} has ${plural(count, 'item')}, but ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} ${bound === 'at most' ? 'allowed' : 'needed'}.`,
+    text: `${nameOf(path)} has ${plural(count, 'item')}, but ${issue.exact ? 'exactly' : bound} ${limit} ${limit === 1 ? 'is' : 'are'} ${isMost ? 'allowed' : 'needed'}.`,
     hint:
       count === 0
         ? `For example:\n${exampleLines(String(path.at(-1)), field)}`

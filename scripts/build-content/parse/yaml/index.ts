@@ -2,10 +2,9 @@
  * YAML text → a small tree of texts, lists and fields, each with its place in the file. Every scalar is the text as
  * written; tags, anchors and aliases are refused. Depth is checked before the parser sees the text.
  */
-
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, parseDocument, type Scalar } from 'yaml'
 import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../../lib/diagnostics/diagnostic'
-import { quote } from '../../../lib/diagnostics/words'
+import { quote, yamlQuoted } from '../../../lib/diagnostics/words'
 import { controlCharacterIn, controlCharacterMessage } from '../../source/text'
 import { lintYaml } from './lint'
 import type { Field, FieldsNode, YamlNode } from './nodes'
@@ -22,11 +21,9 @@ export type ParsedYaml = { root?: FieldsNode; diagnostics: FileDiagnostic[]; tou
 export function parseYaml(text: string, firstLine: number): ParsedYaml {
   const tooDeep = checkDepth(text)
   if (tooDeep) return { diagnostics: [movedTo(tooDeep, firstLine)] }
-  const linted = lintYaml(text)
-  const found = linted.diagnostics.map((diagnostic) => movedTo(diagnostic, firstLine))
-  const { root, diagnostics } = parseRepaired(linted.repaired, firstLine)
+  const { diagnostics: found, repaired, touched } = lintYaml(text, firstLine)
+  const { root, diagnostics } = parseRepaired(repaired, firstLine)
   // A repaired line has had its one message; the editor need not know what the repair looks like.
-  const touched = new Set([...linted.touched].map((line) => line + firstLine - 1))
   const rest = diagnostics.filter(({ line }) => !touched.has(line))
   // Lines were written, and none of them is a field: the missing fields are not a second mistake.
   if (root?.fields.size === 0 && found.length > 0) return { diagnostics: found }
@@ -76,13 +73,16 @@ function parseRepaired(text: string, firstLine: number): ParsedYaml {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line) + firstLine - 1, column: Math.max(1, col) }
   }
-  const error = document.errors[0]
+  const error = document.errors.find(({ code }) => code !== 'BAD_DQ_ESCAPE')
   if (error) return { diagnostics: [placed(placeOf(error.pos[0]), parserMessage(error.code))] }
   const contents = document.contents
   if (contents === null || (isScalar(contents) && contents.source === '')) {
     return { root: { kind: 'fields', fields: new Map(), place: { line: firstLine, column: 1 } }, diagnostics: [] }
   }
   const { root, diagnostics } = treeOf(contents as ParsedNode, text, placeOf)
+  for (const place of document.errors.map(({ pos }) => placeOf(pos[0]))) {
+    diagnostics.push(placed(place, wrongBackslash(text.split('\n')[place.line - firstLine] ?? '')))
+  }
   if (root.kind === 'fields') return { root, diagnostics }
   return { diagnostics: diagnostics.length > 0 ? diagnostics : [placed(root.place, notFields(root.kind))] }
 }
@@ -146,30 +146,22 @@ const specialNode: Message = {
   hint: 'Put the text in quotes, for example: "&Co"',
 }
 
-/** The parser's own error codes in an editor's words; what is not listed is rare enough for a general sentence. */
-function parserMessage(code: string): Message {
-  const known: Record<string, [string, string]> = {
-    BAD_INDENT: [
-      'The indentation of this line fits neither the line above nor the one below.',
-      'Start fields that belong together in the same column, and indent with spaces, two for each level.',
-    ],
-    TAB_AS_INDENT: [
-      'This line is indented with a tab, but only spaces are allowed.',
-      'Replace the tab with two spaces.',
-    ],
-    BAD_DQ_ESCAPE: [
-      'In double quotation marks, a backslash has a special meaning that does not exist for this character.',
-      'Write the backslash twice (\\\\), or put the text in single quotation marks.',
-    ],
-    MULTIPLE_DOCS: ['A line of three hyphens ends the fields, but more text follows.', 'Remove the line ---'],
-    BLOCK_IN_FLOW: [
-      'A list in square brackets cannot continue with lines that start with "-".',
-      'Use one of the two forms.',
-    ],
-  }
-  const [text, hint] = known[code] ?? [
-    'This line does not fit the lines around it, so the fields cannot be read from here on.',
-    'Check that the line starts in the right column, that all quotation marks and brackets are closed, and that each field is written as "name: value".',
-  ]
-  return { code: 'broken-yaml', text, hint }
-}
+const wrongBackslash = (line: string): Message => ({
+  code: 'wrong-backslash',
+  text: 'In double quotation marks, a backslash has a special meaning that does not exist for this character.',
+  hint: `Put the text in single quotation marks:\n${line.trim().replace(/"(.*)"/, (_, inner: string) => yamlQuoted(inner.replaceAll('\\"', '"'), "'"))}`,
+})
+
+/** What the rules for single lines do not find is rare enough for a general sentence. */
+const parserMessage = (code: string): Message => ({
+  code: 'broken-yaml',
+  ...(code === 'BAD_INDENT'
+    ? {
+        text: 'The indentation of this line fits neither the line above nor the one below.',
+        hint: 'Start fields that belong together in the same column, and indent with spaces, two for each level.',
+      }
+    : {
+        text: 'This line does not fit the lines around it, so the fields cannot be read from here on.',
+        hint: 'Check that the line starts in the right column, that all quotation marks and brackets are closed, and that each field is written as "name: value".',
+      }),
+})

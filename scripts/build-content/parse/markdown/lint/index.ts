@@ -4,8 +4,7 @@
  */
 import { type FileDiagnostic, placed } from '../../../../lib/diagnostics/diagnostic'
 import { maskCode } from '../code'
-import { characterRules, unpairedEmphasis } from './characters'
-import { fieldsInText, lineRules } from './lines'
+import { characterRules, fieldsInText, lineRules, unpairedEmphasis } from './lines'
 import { linkRules, lonelyFootnotes, unknownNames } from './links'
 import type { IndexedMessage, Rule } from './rule'
 import { brokenTables, unpairedTags } from './tables'

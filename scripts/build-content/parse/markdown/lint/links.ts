@@ -56,7 +56,6 @@ export const linkRules: readonly Rule[] = [
   },
 ]
 
-/** A link of which visitors see the brackets. */
 function brokenLink(message: string, sign = '', words = '', address = ''): Message {
   return {
     code: 'broken-link',

@@ -3,11 +3,22 @@
  * (`title: We are #1`) not at all. Each diagnostic comes with a repaired line, so that parsing can go on and one run
  * reports the other mistakes of the file too.
  */
-import type { FileDiagnostic } from '../../../../lib/diagnostics/diagnostic'
-import { continuation, item, listMarks, repairIndentation } from './columns'
-import { keyRules, withoutKeyRules } from './fields'
-import { endOfKey, indentationOf, isBlankOrComment } from './marks'
-import { type Parts, type Rule, Scan } from './scan'
+import type { FileDiagnostic, Message } from '../../../../lib/diagnostics/diagnostic'
+import { quote, yamlQuoted, yamlValue } from '../../../../lib/diagnostics/words'
+import { isFieldName } from '../../../../lib/schema/field-names'
+import { continuation, item, listMarks, repairIndentation, takeColumn } from './columns'
+import {
+  colonMessage,
+  endOfKey,
+  indentationOf,
+  isBlankOrComment,
+  ordinary,
+  type Parts,
+  type Rule,
+  Scan,
+  specialCharacter,
+} from './scan'
+import { readBrackets, readValue, replaceValue } from './values'
 
 /**
  * `touched` are the numbers of the lines that `repaired` does not hold as they were written: an error that a parser finds
@@ -16,22 +27,22 @@ import { type Parts, type Rule, Scan } from './scan'
 export type Linted = { diagnostics: FileDiagnostic[]; repaired: string; touched: Set<number> }
 
 /** What is wrong in a text, and the text as it was probably meant. Both texts have the same number of lines. */
-export function lintYaml(text: string): Linted {
+export function lintYaml(text: string, firstLine: number): Linted {
   const written = text.split('\n')
-  const scan = new Scan([...written])
+  const scan = new Scan([...written], firstLine)
   for (; scan.index < scan.lines.length; scan.index++) {
     if (isBlankOrComment(scan.line)) continue
     repairIndentation(scan)
     while (read(scan) === 'again');
   }
-  const touched = new Set(written.flatMap((line, index) => (line === scan.lines[index] ? [] : index + 1)))
+  const touched = new Set(written.flatMap((line, index) => (line === scan.lines[index] ? [] : index + firstLine)))
   return { diagnostics: scan.diagnostics, repaired: scan.lines.join('\n'), touched }
 }
 
 /** The first rule that has something to say about a line decides. */
 function read(scan: Scan): ReturnType<Rule> {
   const parts = partsOf(scan.line)
-  const rules = parts.colon === -1 ? withoutKeyRules : keyRules
+  const rules = parts.colon === -1 ? WITHOUT_KEY : WITH_KEY
   for (const rule of [listMarks, continuation, item, ...rules]) {
     const outcome = rule(scan, parts)
     if (outcome) return outcome
@@ -46,3 +57,144 @@ function partsOf(line: string): Parts {
   const rest = line.slice(start)
   return { indent, dashes, start, rest, colon: endOfKey(rest) }
 }
+
+/** "- Launch day: what we learned" is a sentence; no field of ours has a space in its name. */
+const sentence: Rule = (scan, { dashes, start, rest, colon }) => {
+  const key = rest.slice(0, colon)
+  if (dashes === '' || !/\s/.test(key.trim()) || /^["']/.test(key)) return undefined
+  scan.outline.fill()
+  replaceValue(scan, start, rest, colonMessage(rest))
+  return 'done'
+}
+
+const noName: Rule = (scan, { start, rest, colon }) => {
+  if (rest.slice(0, colon).trim() !== '') return undefined
+  return scan.drop(start, {
+    code: 'not-a-field',
+    text: 'The name of a field is missing before this colon.',
+    hint: `Write the name: title${rest.trim()}`,
+  })
+}
+
+const specialInName: Rule = (scan, { start, rest, colon }) => {
+  const name = rest.slice(0, colon)
+  const end = colon + 1 + spaceAfter(rest, colon).length
+  const repaired = `${scan.line.slice(0, start)}${ordinary(name).trim()}: ${rest.slice(end)}`
+  const special = specialCharacter(rest.slice(0, end), repaired)
+  return special && scan.repair(start + special.at, repaired, special.message)
+}
+
+const field: Rule = (scan, { start, rest, colon }) => {
+  const indent = indentationOf(scan.line)
+  if (!takeColumn(scan, 'fields', start)) return 'done'
+  const parent = start + indentationOf(scan.line) - indent
+  const space = spaceAfter(rest, colon)
+  readValue(scan, parent, parent + colon + 1 + space.length, rest.slice(colon + 1).trim())
+  return 'done'
+}
+
+const spaceAfter = (rest: string, colon: number): string => /^\s*/.exec(rest.slice(colon + 1))?.[0] ?? ''
+
+/** For a line in which the name of a field ends. */
+const WITH_KEY: readonly Rule[] = [sentence, noName, specialInName, field]
+
+/** `title:Hello` */
+const missingSpace: Rule = (scan, { dashes, start, rest }) => {
+  const [, key, value] = /^([A-Za-z][\w-]*)\s*:([^\s/].*|\/[^/].*)$/.exec(rest) ?? []
+  if (key === undefined || (dashes !== '' && !isFieldName(key))) return undefined
+  const repaired = `${scan.line.slice(0, start)}${key}: ${value}`
+  if (dashes !== '') scan.outline.fill()
+  const text = `A space is missing after "${key}:".`
+  return scan.repair(start, repaired, { code: 'missing-space', text, hint: `Write: ${repaired.trim()}` })
+}
+
+/** The value of an item, or of the field above. */
+const ownLine: Rule = (scan, { indent, dashes, start, rest }) => {
+  const awaiting = scan.outline.awaiting ?? indent
+  if (dashes === '' && awaiting >= indent) return undefined
+  scan.outline.fill()
+  readValue(scan, dashes === '' ? awaiting : indent, start, rest.trimEnd())
+  return 'done'
+}
+
+const brackets: Rule = (scan, { indent, start, rest }) => {
+  if (!/^[[{]/.test(rest)) return undefined
+  readBrackets(scan, indent - 1, start, rest.trimEnd())
+  return 'done'
+}
+
+/** A comment as other languages write it. */
+const foreignComment: Rule = (scan, { indent, rest }) => {
+  const [, text] = /^(?:\/\/|<!--)\s*(.*?)\s*(?:-->)?$/.exec(rest) ?? []
+  if (text === undefined) return undefined
+  return scan.drop(indent, {
+    code: 'not-a-field',
+    text: 'A comment, which visitors do not see, starts with "#" here.',
+    hint: `Write: # ${text}`,
+  })
+}
+
+const strayMarker: Rule = (scan, { indent, rest }) => {
+  if (!/^(?:---|\.\.\.)\s*$/.test(rest)) return undefined
+  const text = `A line ${quote(rest.trim())} would end the fields here, but more fields follow.`
+  return scan.drop(indent, { code: 'stray-marker', text, hint: 'Remove the line.' })
+}
+
+/** `title = Hello`, `title - Hello`, and the wide colon of East Asian keyboards. */
+const WITHOUT_COLON = /^([A-Za-z][\w-]*)(?:\s*[=：]|\s+[-–—→](?=\s))\s*(.*)$/
+
+const wrongColon: Rule = (scan, { indent, rest }) => {
+  const [, key, after = ''] = WITHOUT_COLON.exec(rest) ?? []
+  const [, word = '', words = ''] = /^([A-Za-z]\w*)(?:\s+(.+))?$/.exec(rest) ?? []
+  const name = key ?? (isFieldName(word) ? word : undefined)
+  if (name === undefined) return undefined
+  const text = (key === undefined ? words : after).trim()
+  const value = text === '' || /^[|>][+-]?$/.test(text) ? text : yamlValue(text)
+  const repaired = `${scan.line.slice(0, indent)}${name}: ${value}`.trimEnd()
+  return scan.repair(indent, repaired, {
+    code: 'not-a-field',
+    text: 'A colon and a space are needed between the name of a field and its value.',
+    hint: `Write: ${repaired.trim()}`,
+  })
+}
+
+/** Lines of a text that are not indented: one message for all of them. */
+const prose: Rule = (scan, { indent }) => {
+  const { lines, index: first } = scan
+  let end = first + 1
+  while (end < lines.length && isProse(lines[end] ?? '', indent)) end++
+  const text = lines.slice(first, end).map((line) => line.trim())
+  scan.report(indent, notAField(text, indent))
+  lines.fill('', first, end)
+  // This leaves the field above without a value, which is not a second mistake.
+  const field = lines[first - 1] ?? ''
+  if (scan.outline.awaiting !== undefined && /:\s*(?:[|>]\S*\s*)?$/.test(field)) {
+    lines[first - 1] = field.replace(/:\s*(?:[|>]\S*\s*)?$/, () => `: ${yamlQuoted(text.join(' '))}`)
+    scan.outline.fill()
+  }
+  scan.index = end - 1
+  return 'done'
+}
+
+function notAField(lines: readonly string[], indent: number): Message {
+  const below = lines.length === 2 ? 'line' : `${lines.length - 1} lines`
+  const what = lines.length === 1 ? 'is not a field' : `and the ${below} below it are not fields`
+  return {
+    code: 'not-a-field',
+    text: `The line ${quote(lines[0] ?? '')} ${what}: a field is a name, a colon, a space and a value.`,
+    hint:
+      indent === 0
+        ? `Write it as "name: value". If it continues the text of the line above, indent it with two spaces:\n${lines.map((line) => `  ${line}`).join('\n')}`
+        : 'Write it as "name: value", or as "- value" if it belongs to a list.',
+  }
+}
+
+/** A line of a text: no field, no item of a list, and no blank one. */
+const isProse = (line: string, indent: number): boolean =>
+  !isBlankOrComment(line) &&
+  indentationOf(line) === indent &&
+  endOfKey(line.trim()) === -1 &&
+  !/^\s*(?:- |---|\.\.\.|["'[{])/.test(line)
+
+/** For any other line. */
+const WITHOUT_KEY: readonly Rule[] = [missingSpace, ownLine, brackets, foreignComment, strayMarker, wrongColon, prose]

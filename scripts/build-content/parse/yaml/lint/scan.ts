@@ -1,13 +1,14 @@
 /**
- * What the rules share while they read a text line by line: the diagnostics, and which lists and groups of fields are
- * open.
+ * What the rules share while they read a text line by line: the diagnostics, which lists and groups of fields are open, and
+ * where quoted texts, brackets and names of fields end. Columns and lines count from 0 here, as in the texts themselves.
  */
 import { type FileDiagnostic, type Message, placed } from '../../../../lib/diagnostics/diagnostic'
-import { INVISIBLE, isBlankOrComment } from './marks'
+import { quote } from '../../../../lib/diagnostics/words'
+import { codeOf } from '../../../../lib/visible'
 
 export type Kind = 'list' | 'fields'
 
-/** A list or a group of fields: the column of its lines, and the last of them. Both count from 0. */
+/** A list or a group of fields: the column of its lines, and the last of them. */
 type Level = { kind: Kind; column: number; line: number }
 
 class Outline {
@@ -28,7 +29,6 @@ class Outline {
     return this.parent?.column
   }
 
-  /** Says that the value has come. */
   fill(): void {
     this.parent = undefined
   }
@@ -38,55 +38,30 @@ class Outline {
   }
 
   /**
-   * Takes a field or a list item that starts in `column`. When it fits nowhere, the answer is the level that it was
-   * probably meant for, or `none` when there is no such level.
+   * Takes a field or a list item that starts in `column`. The answer is the level that it was probably meant for, which has
+   * another column when the line is in the wrong one; nothing when there is no such level.
    */
-  take(kind: Kind, column: number, line: number): 'fits' | 'none' | Level {
-    const { parent } = this
+  take(kind: Kind, column: number, line: number): Level | undefined {
+    const { levels, parent, root } = this
     this.parent = undefined
-    if (this.levels.length === 0) return this.takeFirst(kind, column, line)
-    if (parent && column >= parent.column + (kind === 'list' && parent.of === 'fields' ? 0 : 1)) {
-      this.levels.push({ kind, column, line })
-      return 'fits'
+    const isFirst = levels.length === 0
+    if (isFirst || (parent && column >= parent.column + (kind === 'list' && parent.of === 'fields' ? 0 : 1))) {
+      levels.push({ kind, column: isFirst ? root : column, line })
+      return levels.at(-1)
     }
-    const same = this.levels.findLastIndex((level) => level.kind === kind && level.column === column)
-    if (same >= 0) {
-      this.continueAt(same, line)
-      return 'fits'
-    }
-    const nearest = this.nearest(kind, column)
-    if (nearest === -1) return 'none'
-    const meant = { ...(this.levels[nearest] as Level) }
-    this.continueAt(nearest, line)
-    return meant
-  }
-
-  private takeFirst(kind: Kind, column: number, line: number): 'fits' | Level {
-    this.levels.push({ kind, column: this.root, line })
-    return column === this.root ? 'fits' : { kind, column: this.root, line }
-  }
-
-  private continueAt(index: number, line: number): void {
-    this.levels.length = index + 1
-    const level = this.levels[index]
-    if (level) level.line = line
-  }
-
-  private nearest(kind: Kind, column: number): number {
-    let best = -1
-    for (const [index, level] of this.levels.entries()) {
-      if (level.kind !== kind) continue
-      const distance = Math.abs(level.column - column)
-      if (best === -1 || distance <= Math.abs((this.levels[best] as Level).column - column)) best = index
-    }
-    return best
+    const own = levels.filter((level) => level.kind === kind)
+    const distance = Math.min(...own.map((level) => Math.abs(level.column - column)))
+    const nearest = own.findLast((level) => Math.abs(level.column - column) === distance)
+    if (!nearest) return undefined
+    const before = { ...nearest }
+    nearest.line = line
+    levels.length = levels.indexOf(nearest) + 1
+    return before
   }
 }
 
-/** Columns count from 0 here, as in the texts themselves. */
 export class Scan {
   readonly diagnostics: FileDiagnostic[] = []
-  /** The line that is being read, counted from 0. */
   index = 0
   /** The column of a field with a value on its own line: deeper lines below it continue the value. */
   valueOf: number | undefined
@@ -96,9 +71,13 @@ export class Scan {
   moved: { kind: string; from: number; to: number } | undefined
   readonly outline: Outline
 
-  constructor(readonly lines: string[]) {
-    const columns = lines.filter((line) => !isBlankOrComment(line)).map((line) => /^[\s\u200b\ufeff]*/.exec(line)?.[0])
-    this.outline = new Outline(Math.min(...columns.map((space) => (space ?? '').replace(INVISIBLE, '').length)))
+  /** @param firstLine the line of the file on which the text starts */
+  constructor(
+    readonly lines: string[],
+    private readonly firstLine: number,
+  ) {
+    const filled = lines.filter((line) => !isBlankOrComment(line))
+    this.outline = new Outline(Math.min(...filled.map((line) => indentationOf(ordinary(line)))))
   }
 
   get line(): string {
@@ -111,8 +90,8 @@ export class Scan {
 
   /** Each line gets one message: to the person who fixes it, it is one mistake. */
   report(column: number, message: Message): void {
-    if (this.diagnostics.at(-1)?.line === this.index + 1) return
-    this.diagnostics.push(placed({ line: this.index + 1, column: column + 1 }, message))
+    const line = this.index + this.firstLine
+    if (this.diagnostics.at(-1)?.line !== line) this.diagnostics.push(placed({ line, column: column + 1 }, message))
   }
 
   /** Reports the line, and goes on with the repaired one, which may hold another mistake. */
@@ -138,3 +117,88 @@ export type Parts = { indent: number; dashes: string; start: number; rest: strin
  * more because it was repaired, and nothing leaves it to the next rule.
  */
 export type Rule = (scan: Scan, parts: Parts) => 'done' | 'again' | undefined
+
+/** Where the colon after a field's name is: the first one with a space or nothing behind it; -1 when there is none. */
+export function endOfKey(rest: string): number {
+  const mark = rest[0] ?? ''
+  if (mark === '"' || mark === "'") {
+    const end = endOfQuoted(rest, mark, 1)
+    return end >= 0 && /^:(?:\s|$)/.test(rest.slice(end + 1)) ? end + 1 : -1
+  }
+  if (mark === '[' || mark === '{' || mark === '#') return -1
+  const colon = rest.search(/:(?=\s|$)/)
+  const comment = rest.search(/\s#/)
+  return comment >= 0 && comment < colon ? -1 : colon
+}
+
+/** Where a quoted text closes that is open at `from`; -1 when it does not. */
+export function endOfQuoted(text: string, mark: string, from: number): number {
+  for (let i = from; i < text.length; i++) {
+    if (mark === '"' && text[i] === '\\') i++
+    else if (text[i] === mark) {
+      if (mark === "'" && text[i + 1] === "'") i++
+      else return i
+    }
+  }
+  return -1
+}
+
+/** Where the outermost bracket closes, or how many are open at the end of the line. */
+export function endOfBrackets(line: string, open: number): { at: number; depth: number } {
+  let depth = open
+  for (let i = 0; i < line.length; i++) {
+    const c = line[i] ?? ''
+    if ((c === '"' || c === "'") && /[[{,:\s]/.test(line[i - 1] ?? '[')) {
+      const end = endOfQuoted(line, c, i + 1)
+      if (end >= 0) i = end
+    } else if (c === '[' || c === '{') depth++
+    else if (c === ']' || c === '}') {
+      depth--
+      if (depth <= 0) return { at: i, depth }
+    }
+  }
+  return { at: -1, depth }
+}
+
+export const indentationOf = (line: string): number => line.length - line.trimStart().length
+export const isBlankOrComment = (line: string): boolean => /^\s*(?:#.*)?$/.test(line)
+
+/** Spaces that look like one and are none, to YAML. */
+const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
+/** Characters without a shape of their own. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+
+/** A text without invisible characters, and with ordinary spaces. */
+export const ordinary = (text: string): string => text.replace(INVISIBLE, '').replace(ODD_SPACE, ' ')
+
+/** What is wrong with the first character of a text that is no ordinary one. */
+export function specialCharacter(text: string, repaired: string): { at: number; message: Message } | undefined {
+  const at = [...text].findIndex((character) => ordinary(character) !== character)
+  const character = text[at]
+  if (character === undefined) return undefined
+  const isSpace = ordinary(character) === ' '
+  const message: Message = {
+    code: isSpace ? 'odd-space' : 'invisible-character',
+    text: isSpace
+      ? `There is a special space (${codeOf(character)}) here that looks like an ordinary one but is not.`
+      : `There is an invisible character (${codeOf(character)}) here, which changes the name of the field.`,
+    hint: `${isSpace ? 'Replace it with an ordinary space' : 'Delete it, or type the line again'}:\n${repaired.trimEnd()}`,
+  }
+  return { at, message }
+}
+
+export const colonMessage = (value: string): Message => ({
+  code: 'colon-in-value',
+  text: `The text ${quote(value.trim())} contains a colon, so it would be read as a field.`,
+})
+
+export const specialStart = (value: string): Message => ({
+  code: 'special-character',
+  text: `The text starts with "${value[0]}", which has a special meaning at the start of a value.`,
+})
+
+export const continuedWithColon: Message = {
+  code: 'unexpected-indentation',
+  text: 'This line is indented, but the field above it already has a value.',
+  hint: 'If it is a field of its own, start it in the same column as the field above. If it continues the text above, put the whole text in quotes: "…"',
+}

@@ -11,10 +11,9 @@ import {
   endOfQuoted,
   indentationOf,
   isBlankOrComment,
+  type Scan,
   specialStart,
-  wrongBackslash,
-} from './marks'
-import type { Scan } from './scan'
+} from './scan'
 
 /** Reads a value that starts in `column`. Further lines of it are indented beyond the column `parent`. */
 export function readValue(scan: Scan, parent: number, column: number, value: string): void {
@@ -41,16 +40,7 @@ function readQuoted(scan: Scan, parent: number, column: number, value: string): 
       text: 'There is a comma after the closing quotation mark, where nothing is allowed.',
       hint: `Remove the comma:\n${corrected.trim()}`,
     })
-  } else if (/^\s*(?:\s#.*)?$/.test(rest)) {
-    const wrong = mark === '"' ? wrongBackslash(value.slice(1, end)) : -1
-    if (wrong === -1) return
-    const corrected = withValue(scan, column, value, yamlQuoted(value.slice(1, end).replaceAll('\\"', '"'), "'"))
-    scan.repair(column + wrong + 1, corrected, {
-      code: 'wrong-backslash',
-      text: 'In double quotation marks, a backslash has a special meaning that does not exist for this character.',
-      hint: `Put the text in single quotation marks:\n${corrected.trim()}`,
-    })
-  } else if (!rest.startsWith(':')) {
+  } else if (!/^\s*(?:\s#.*)?$/.test(rest) && !rest.startsWith(':')) {
     replaceValue(scan, column, value, {
       code: 'text-after-quote',
       text: `The quotation marks are closed before the end of the value: ${value.slice(0, end + 1)}`,
@@ -220,7 +210,6 @@ export function replaceValue(scan: Scan, column: number, value: string, message:
   scan.repair(column + at, repaired, { ...message, hint })
 }
 
-/** The line with another value in it. */
 const withValue = ({ line }: Scan, column: number, value: string, replacement: string): string =>
   line.slice(0, column) + replacement + line.slice(column + value.trimEnd().length).trimEnd()
 
