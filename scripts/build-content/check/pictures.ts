@@ -138,7 +138,7 @@ export function checkNightPictures(pictures: ReadonlySet<string>, measured: Meas
     if (night === undefined || !isSize(size) || !isSize(nightSize) || hasSameShape(size, nightSize)) return []
     return about(night, otherShape(path, size, nightSize))
   })
-  // A file with the name of a night version that is none, and that no entry names as its picture either.
+  // Named like a night version, but no picture has it for one, and no entry names it as a picture.
   const nights = new Set([...pictures].flatMap((path) => nightOf(path, pictures) ?? []))
   const unused = [...pictures].filter((path) => isNightName(path) && !measured.has(path) && !nights.has(path))
   const usedInstead = (path: string) => [...nights].find((night) => withoutEnding(night) === withoutEnding(path))

@@ -198,7 +198,7 @@ function wrongBoolean({ name, text, quoted, write }: Wrong): Message {
   }
 }
 
-/** What is said about a text that is none of the choices. */
+/** What is said about a text that is not one of the choices. */
 export function wrongChoice({ name, text, write }: Pick<Wrong, 'name' | 'text' | 'write'>, choices: string[]): Message {
   const meant = nearestChoice(text, choices)
   return {

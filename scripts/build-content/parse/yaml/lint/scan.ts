@@ -171,7 +171,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u
 /** A text without invisible characters, and with ordinary spaces. */
 export const ordinary = (text: string): string => text.replace(INVISIBLE, '').replace(ODD_SPACE, ' ')
 
-/** What is wrong with the first character of a text that is no ordinary one. */
+/** What is wrong with the first character of a text that is out of the ordinary. */
 export function specialCharacter(text: string, repaired: string): { at: number; message: Message } | undefined {
   const at = [...text].findIndex((character) => ordinary(character) !== character)
   const character = text[at]
