@@ -92,13 +92,9 @@ function withoutCascade(found: readonly Diagnostic[], reported: readonly Diagnos
 /** Mistakes of drafts that visitors would meet: the page was public before. */
 const SEEN_BY_VISITORS: ReadonlySet<string> = new Set(['published-page-hidden', 'alias-of-hidden-page'])
 
-export type Sorted = {
-  /** All of them; those that only drafts have are warnings. */
-  diagnostics: Diagnostic[]
-  unfinished: ReadonlySet<string>
-}
+export type Sorted = { diagnostics: Diagnostic[]; unfinished: ReadonlySet<string> }
 
-/** Makes warnings of what is wrong in drafts alone. */
+/** Makes warnings of what is wrong in drafts alone, and gives the drafts that have mistakes. */
 export function withDraftsAside(diagnostics: readonly Diagnostic[], files: readonly ContentFile[]): Sorted {
   const drafts = new Set(files.filter(({ publication }) => publication.draft).map(({ file }) => file))
   const unfinished = new Set<string>()

@@ -114,18 +114,13 @@ function meaning(node: YamlNode): unknown {
   return node.kind === 'text' ? { text: node.text.trimEnd(), quoted: node.quoted } : null
 }
 
-type FixRun = {
-  /** What was, or would be, changed, in the order of the files. */
-  fixed: { file: string; fixes: Fix[] }[]
-}
-
 /**
- * Fixes every file that can be read; with `write: false` only says what it would do.
+ * Fixes every file that can be read; with `write: false` only says what it would do, in the order of the files.
  * @throws EnvironmentError when the folder cannot be read or written
  */
-export async function runFix({ content, write }: { content: string; write: boolean }): Promise<FixRun> {
+export async function runFix({ content, write }: { content: string; write: boolean }) {
   const { files } = listContent(await checkContentFolder(content))
-  const fixed: FixRun['fixed'] = []
+  const fixed: { file: string; fixes: Fix[] }[] = []
   for (const listed of files) {
     const { file, path } = listed
     const bytes = readTextFile(listed)

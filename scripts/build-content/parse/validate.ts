@@ -77,18 +77,13 @@ function reportUnknown(key: string, place: Place, group: FieldNode, node: Fields
   context.diagnostics.push(placed(place, unknownField(key, known, meant, corrected)))
 }
 
+type Data = Record<string, unknown>
+
 /** `missing` is the name of the field that is not there. */
 type FieldDiagnostic = FileDiagnostic & { missing?: string }
 
-/** `data` is there when all of it is right; `readable` always, as far as it could be read. */
-type Validated = {
-  data?: Record<string, unknown>
-  readable: Record<string, unknown>
-  diagnostics: FieldDiagnostic[]
-}
-
 /**
- * Checks the fields of one file.
+ * Checks the fields of one file. `data` is there when all of it is right; `readable` always, as far as it could be read.
  * @param missingAt where a field that is missing at the top level is reported
  * @param lineOf the text of a line of the file
  */
@@ -97,7 +92,7 @@ export function validate(
   schema: z.ZodObject,
   missingAt: Place,
   lineOf: (line: number) => string,
-): Validated {
+): { data?: Data; readable: Data; diagnostics: FieldDiagnostic[] } {
   const fields = fieldTree(schema)
   if (root.fields.size === 0) return { readable: {}, diagnostics: [placed(missingAt, noFields(fields))] }
   const context: Context = { root, fields, missingAt, lineOf, diagnostics: [], meant: new Set() }

@@ -2,13 +2,6 @@
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import type { IndexedMessage } from './lint/rule'
 
-type Covered = {
-  /** The body with spaces instead of the code and its fences, so that every place stays the same. */
-  text: string
-  /** The fence that nothing closes, if there is one, and the marks that would close it. */
-  unclosed?: { index: number; marks: string }
-}
-
 /** Where fences are looked for: at the top level of a body, or in its quotes and lists too. */
 const STARTS = {
   'top level': { opening: /^ {0,3}(`{3,}|~{3,})/, closing: /^ {0,3}(`{3,}|~{3,})/ },
@@ -18,10 +11,13 @@ const STARTS = {
   },
 }
 
-/** Covers fenced code. */
-export function coverFencedCode(body: string, where: keyof typeof STARTS): Covered {
+/**
+ * Covers fenced code and its fences with spaces, so that every place stays the same. `unclosed` is the fence that nothing
+ * closes, if there is one, with the marks that would close it.
+ */
+export function coverFencedCode(body: string, where: keyof typeof STARTS) {
   const { opening, closing } = STARTS[where]
-  let unclosed: Covered['unclosed']
+  let unclosed: { index: number; marks: string } | undefined
   let start = 0
   const lines = body.split('\n').map((line) => {
     const { 0: before = '', 1: marks = '' } = (unclosed ? closing : opening).exec(line) ?? []

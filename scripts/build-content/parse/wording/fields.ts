@@ -73,10 +73,11 @@ function inPlaceOfDots({ enum: choices, example, field }: FieldNode): string {
   return `${what} instead of the dots${example === undefined ? '' : ` (for example, ${example})`}`
 }
 
-const namesOf = (fields: readonly NamedField[]): string => {
-  const names = fields.map(({ name }) => name)
-  return oneOf(names, 'and')
-}
+const namesOf = (fields: readonly NamedField[]): string =>
+  oneOf(
+    Array.from(fields, ({ name }) => name),
+    'and',
+  )
 
 /** A file without any field: one mistake, not as many as there are fields. */
 export function noFields(fields: FieldNode): Message {

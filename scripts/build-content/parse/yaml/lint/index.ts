@@ -3,7 +3,7 @@
  * (`title: We are #1`) not at all. Each diagnostic comes with a repaired line, so that parsing can go on and one run
  * reports the other mistakes of the file too.
  */
-import type { FileDiagnostic, Message } from '../../../../lib/diagnostics/diagnostic'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote, yamlQuoted, yamlValue } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
 import { continuation, item, listMarks, repairIndentation, takeColumn } from './columns'
@@ -21,13 +21,11 @@ import {
 import { readBrackets, readValue, replaceValue } from './values'
 
 /**
- * `touched` are the numbers of the lines that `repaired` does not hold as they were written: an error that a parser finds
- * there follows from a mistake that is reported already.
+ * What is wrong in a text, and the text as it was probably meant. Both texts have the same number of lines. `touched` are the
+ * numbers of the lines that `repaired` does not hold as they were written: an error that a parser finds there follows from a
+ * mistake that is reported already.
  */
-export type Linted = { diagnostics: FileDiagnostic[]; repaired: string; touched: Set<number> }
-
-/** What is wrong in a text, and the text as it was probably meant. Both texts have the same number of lines. */
-export function lintYaml(text: string, firstLine: number): Linted {
+export function lintYaml(text: string, firstLine: number) {
   const written = text.split('\n')
   const scan = new Scan([...written], firstLine)
   for (; scan.index < scan.lines.length; scan.index++) {
