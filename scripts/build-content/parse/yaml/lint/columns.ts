@@ -2,14 +2,26 @@
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import { continuedWithColon, indentationOf, type Kind, ordinary, type Rule, type Scan, specialCharacter } from './scan'
+import {
+  continuedWithColon,
+  indentationOf,
+  isBlankOrComment,
+  type Kind,
+  ordinary,
+  type Rule,
+  type Scan,
+  specialCharacter,
+} from './scan'
 
-/** Makes ordinary spaces of what a line starts with. */
+/** A line that starts with ordinary spaces only. */
+const withSpaces = (line: string): string =>
+  line.replace(/^[\s\u00ad\u200b-\u200f\u2060\ufeff]*/, (space) => ordinary(space.replaceAll('\t', '  ')))
+
 export function repairIndentation(scan: Scan): void {
   const { line } = scan
-  const space = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]*/.exec(line)?.[0] ?? ''
+  const space = line.slice(0, line.length - withSpaces(line).trimStart().length)
   const tab = space.indexOf('\t')
-  scan.line = ordinary(space.replaceAll('\t', '  ')) + line.slice(space.length)
+  scan.line = withSpaces(line)
   if (tab >= 0 && !scan.hasTabs) {
     scan.hasTabs = true
     scan.report(tab, {
@@ -35,7 +47,8 @@ export const continuation: Rule = (scan, { indent, dashes, rest, colon }) => {
  * Takes a field or an item that starts in `column`. A field that starts in no open column is reported and moved to the column
  * that it was probably meant for; `false` when there is none.
  */
-export function takeColumn(scan: Scan, kind: Kind, column: number): boolean {
+export function takeColumn(scan: Scan, kind: Kind, written: number): boolean {
+  const column = columnOfSiblings(scan, kind, written)
   const level = scan.outline.take(kind, column, scan.index)
   if (level?.column === column) {
     if (scan.moved && column <= scan.moved.to) scan.moved = undefined
@@ -52,17 +65,37 @@ export function takeColumn(scan: Scan, kind: Kind, column: number): boolean {
   const corrected = ' '.repeat(level.column) + scan.line.slice(column)
   if (!isReported) {
     const above = level.line === scan.index ? '' : scan.lines[level.line]
-    scan.report(column, wrongColumn(kind, column, level.column, above ? [above, corrected] : [corrected]))
+    scan.report(column, wrongColumn(kind, column, level.column, 'above', above ? [above, corrected] : [corrected]))
   }
   scan.line = corrected
   return true
 }
 
-function wrongColumn(kind: Kind, column: number, other: number, lines: readonly string[]): Message {
+/**
+ * The first field of a group that alone is indented further than those below it is moved to their column, and reported:
+ * otherwise each of them would be in the wrong column. Gives the column that the line has then.
+ */
+function columnOfSiblings(scan: Scan, kind: Kind, column: number): number {
+  const parent = scan.outline.awaiting
+  const isFirst = parent !== undefined && column > parent && scan.line.slice(0, column).trim() === ''
+  if (kind !== 'fields' || !isFirst) return column
+  const below = scan.lines
+    .slice(scan.index + 1)
+    .map(withSpaces)
+    .find((line) => !isBlankOrComment(line) && indentationOf(line) <= column)
+  const other = below === undefined ? column : indentationOf(below)
+  if (below === undefined || other === column || other <= parent || below.trimStart().startsWith('- ')) return column
+  const corrected = ' '.repeat(other) + scan.line.slice(column)
+  scan.report(column, wrongColumn(kind, column, other, 'below', [corrected, below]))
+  scan.line = corrected
+  return other
+}
+
+function wrongColumn(kind: Kind, column: number, other: number, where: string, lines: readonly string[]): Message {
   const [what, sibling] = kind === 'list' ? ['list item', 'item'] : ['field', 'field']
   return {
     code: 'unexpected-indentation',
-    text: `This ${what} starts in column ${column + 1}, but the ${sibling} above it starts in column ${other + 1}.`,
+    text: `This ${what} starts in column ${column + 1}, but the ${sibling} ${where} it starts in column ${other + 1}.`,
     hint: `Start it in the same column:\n${lines.join('\n')}`,
   }
 }
