@@ -25,7 +25,7 @@ export function readBrief(input: BriefInput, table: BriefTable, today: CalendarD
   const formats = entriesOf(table.formats, [input.format, input.alsoFormat])
   const goal = entryOf(table.goals, input.goal)
   const draftWeeks = Math.max(1, ...formats.map((format) => format.draftWeeks))
-  const announceDays = Math.max(0, ...formats.map((format) => format.announceDays)) || undefined
+  const announceDays = Math.max(0, ...formats.map((format) => format.announceDays))
   const chosen = chosenIn(table, input, typedIn(tool.fields, input), goal)
   return {
     ...{ input, goal, formats, reviewed: table.reviewed },

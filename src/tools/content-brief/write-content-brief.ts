@@ -37,7 +37,7 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
     tone: needed(tones, input.brandTone),
     reviewed,
     plan: planFor({
-      ...{ pieces: 1, draftWeeks: format.draftWeeks, announceDays: format.announceDays || undefined, today },
+      ...{ pieces: 1, draftWeeks: format.draftWeeks, announceDays: format.announceDays, today },
       ...{ pace: paceOf(chosen, { today, day: input.day }), firstDay: input.day, day: input.day },
     }),
   }

@@ -66,17 +66,13 @@ export function planFor(work: Work): Plan {
   const last = isDay ? day : firstDay && addDays(firstDay, span)
   if (pace === 'urgent' && firstDay === undefined && last !== undefined) return soon(work, last)
   if (last !== undefined) return onDays(work, last)
-  return pace === 'own'
-    ? {
-        ...inWeeks(work),
-        ...OPEN_STEPS,
-        intro: 'Three steps, each on a day of its own.',
-        publication: '[day of publication]',
-      }
-    : inWeeks(work)
+  return { ...inWeeks(work), ...(pace === 'own' ? OPEN_STEPS : {}) }
 }
 
-const OPEN_STEPS = { isInThree: true, drafts: '[day]', changes: '[a later day]' }
+const OPEN_STEPS = {
+  intro: 'Three steps, each on a day of its own.',
+  ...{ isInThree: true, drafts: '[day]', changes: '[a later day]', publication: '[day of publication]' },
+}
 /** A draft and its approval where there is no day for each. */
 const WITHIN_TODAY = { isInThree: true, drafts: 'today, by [hour]', changes: 'today, by [a later hour]' }
 
@@ -134,14 +130,11 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const preparing = WORKING_WEEK * ((isQuick ? 1 : 2) + drafting)
   // Without a first day, several pieces come out within the days that are left.
   const all = given || pieces === 1 ? preparing : preparing + WORKING_WEEK * publishing
-  const free = workingDays(work.today, given ?? last)
-  const announcing = workingDays(work.today, addDays(given ?? last, -(work.announceDays ?? 0)))
-  const isAnnounced = work.announceDays !== undefined && announcing.length >= fewestDays(work)
-  const days = isAnnounced
-    ? announcing.slice(-all)
-    : given
-      ? free.slice(-all)
-      : free.slice(0, pieces === 1 ? UNHURRIED * all : all)
+  const announced = addDays(given ?? last, -(work.announceDays ?? 0))
+  const announcing = workingDays(work.today, announced)
+  const isAnnounced = !!work.announceDays && announcing.length >= fewestDays(work)
+  const free = isAnnounced ? announcing : workingDays(work.today, given ?? last)
+  const days = isAnnounced || given ? free.slice(-all) : free.slice(0, pieces === 1 ? UNHURRIED * all : all)
   const isShort = days.length < all
   const ends = [WORKING_WEEK, WORKING_WEEK + IDEA, preparing - WORKING_WEEK, preparing]
   const isInThree = isQuick || days.length < fewestDays(work)
@@ -156,7 +149,7 @@ function onDays(work: Work, last: CalendarDay): Plan {
   return {
     intro: introOf(work, last, room, { isShort, isDense }),
     note: isInThree && !isQuick ? tooSoon(last) : '',
-    announced: isAnnounced ? by(addDays(given ?? last, -(work.announceDays ?? 0))) : '',
+    announced: isAnnounced ? by(announced) : '',
     ...{ signed: by(step(4)), idea: by(step(3)) },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
     ...steps,

@@ -35,20 +35,6 @@ export type Publisher = (typeof publisherField)['options'][number]['value']
 
 export const NO_TRADE: Option = { value: 'none', label: 'None of these' }
 
-const tradeField = question('Does it have rules of its own?', 'A lawyer reads such an idea before anybody works on it.')
-const alsoTradeField = question('Other rules that it has', 'Where two of them apply.')
-const ageField = question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.')
-const forWhomField = phrase('For whom', 'As creators may read it, after “For whom”: people who work at night.', 100)
-const pointField = phrase(
-  'What it says',
-  'One or two true sentences as people may read them, without promises: The N7 runs every Saturday at 1 a.m.',
-  200,
-)
-export const proofField = phrase(
-  'Proof of what it promises',
-  'Where it promises or denies something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
-  120,
-)
 const evidenceField = {
   kind: 'choice',
   label: 'Whose proof is it?',
@@ -66,22 +52,6 @@ const evidenceField = {
 } as const satisfies ChoiceField
 export type Evidence = (typeof evidenceField)['options'][number]['value']
 
-const shownField = phrase(
-  'What is shown, and where',
-  'As after “What is shown”: a repair from start to end, in our workshop in Graz on March 3.',
-  150,
-)
-const actionField = phrase(
-  'Call to action',
-  'What people do next, as after “Call to action”: order it at lumen.example. A number is that of an office.',
-  120,
-)
-const avoidField = phrase(
-  'Must not be in it',
-  'Your conditions, as after “Must not be in it”: faces of children, the name of the donor.',
-  120,
-)
-const languagesField = phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80)
 export const dayField = {
   kind: 'day',
   label: 'Last day of publication',
@@ -90,29 +60,47 @@ export const dayField = {
   isQuestion: true,
   notBeforeToday: true,
 } as const satisfies DayField
-export const countryField = choice('Country', 'Where the people are who see it. It decides how the ad is labeled.')
-const alsoCountryField = choice('Another country', 'Where people see it as well. The stricter rule decides.')
 
 /** The questions of both tools: what it is and for whom, then what people read, see and do. */
 export const firstQuestions = {
-  audienceCountry: countryField,
-  alsoCountry: alsoCountryField,
+  audienceCountry: choice('Country', 'Where the people are who see it. It decides how the ad is labeled.'),
+  alsoCountry: choice('Another country', 'Where people see it as well. The stricter rule decides.'),
   gate: gateField,
   alsoGate: alsoGateField,
   publisher: publisherField,
-  trade: tradeField,
-  alsoTrade: alsoTradeField,
-  age: ageField,
+  trade: question('Does it have rules of its own?', 'A lawyer reads such an idea before anybody works on it.'),
+  alsoTrade: question('Other rules that it has', 'Where two of them apply.'),
+  age: question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.'),
 } as const
 export const questionsOnPiece = {
-  forWhom: forWhomField,
-  point: pointField,
-  shown: shownField,
-  proof: proofField,
+  forWhom: phrase('For whom', 'As creators may read it, after “For whom”: people who work at night.', 100),
+  point: phrase(
+    'What it says',
+    'One or two true sentences as people may read them, without promises: The N7 runs every Saturday at 1 a.m.',
+    200,
+  ),
+  shown: phrase(
+    'What is shown, and where',
+    'As after “What is shown”: a repair from start to end, in our workshop in Graz on March 3.',
+    150,
+  ),
+  proof: phrase(
+    'Proof of what it says',
+    'Where it promises or denies something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
+    120,
+  ),
   evidence: evidenceField,
-  action: actionField,
-  avoid: avoidField,
-  languages: languagesField,
+  action: phrase(
+    'Call to action',
+    'What people do next, as after “Call to action”: order it at lumen.example. A number is that of an office.',
+    120,
+  ),
+  avoid: phrase(
+    'Must not be in it',
+    'Your conditions, as after “Must not be in it”: faces of children, the name of the donor.',
+    120,
+  ),
+  languages: phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80),
 } as const
 
 /** Entries of a table as options. */

@@ -4,7 +4,7 @@ import type { ToolSlug } from '../../../schema/tool-catalog'
 import type { Proposal } from '../form/propose'
 import type { Chosen } from './chosen'
 import { alsoGateField, type Gate, gateField, gateLabel } from './gate'
-import { countryField, proofField } from './questions'
+import { firstQuestions, questionsOnPiece } from './questions'
 
 export type Stop = {
   text: string
@@ -33,7 +33,7 @@ function stopForNews(gate: Gate, { publisher, isToInform, proof }: Chosen): Stop
       return { text: words.noAdOfAccusation, slug: 'pr-crisis-response-generator' }
     case 'denial':
       if (isOurs || proof !== undefined) return undefined
-      return { text: words.noAdOfDenial(proofField.label), slug: 'pr-crisis-response-generator' }
+      return { text: words.noAdOfDenial(questionsOnPiece.proof.label), slug: 'pr-crisis-response-generator' }
     case 'internal':
       return { text: words.noAdToStaff }
     case 'unsettled':
@@ -48,7 +48,7 @@ function stopForTrade({ trades, age, countries }: Chosen): Stop | undefined {
     if (isBarred) return { text: words.noAdOf(label) }
     if (isForAdults && age?.hasMinors) return { text: words.noAdToMinors(label) }
     if (barredIn.length === 0) continue
-    if (countries.length === 0) return { text: words.countryFirst(label, countryField.label) }
+    if (countries.length === 0) return { text: words.countryFirst(label, firstQuestions.audienceCountry.label) }
     const barring = countries.find(({ id }) => barredIn.includes(id))
     if (barring) return { text: words.noAdIn(label, barring.label) }
   }
