@@ -70,8 +70,11 @@ export const tool = defineWriter('tables/briefs')({
     goal: { options: optionsOf(table.goals) },
     rights: { options: optionsOf(table.rights) },
   }),
-  proposals: ({ campaign = '', goals = '', deliverables = '', name = '', point = '', forWhom = '', gate }, table) => ({
-    ...sharedProposals([campaign, goals, deliverables, name, point, forWhom].join('\n'), table, gate),
+  proposals: (
+    { campaign = '', goals = '', deliverables = '', name = '', point = '', forWhom = '', goal = '', gate = '' },
+    table,
+  ) => ({
+    ...sharedProposals([campaign, goals, deliverables, name, point, forWhom].join('\n'), table, goal, gate),
     format: soleProposal(deliverables, table.formats),
     goal: soleProposal([goals, campaign].join('\n'), table.goals),
   }),

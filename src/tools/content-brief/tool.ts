@@ -50,8 +50,10 @@ export const tool = defineWriter('tables/briefs')({
     contentType: { options: optionsOf(table.formats) },
     brandTone: { options: optionsOf(table.tones) },
   }),
-  proposals: ({ brandName = '', description = '', audience = '', point = '', action = '', gate }, table) =>
-    sharedProposals([brandName, description, audience, point, action].join('\n'), table, gate),
+  proposals: (
+    { brandName = '', description = '', audience = '', point = '', action = '', objective = '', gate = '' },
+    table,
+  ) => sharedProposals([brandName, description, audience, point, action].join('\n'), table, objective, gate),
   words: {
     submit: 'Generate Content Brief',
     progress: 'Generating Content Brief...',

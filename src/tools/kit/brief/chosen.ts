@@ -83,7 +83,7 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const gate = gates[0] ?? answers.gate
   const isSecret = gates.includes('confidential')
   const proof = isSecret || answers.evidence !== 'published' ? undefined : answers.proof
-  const sounds = gate === undefined ? gateFor(typed) : undefined
+  const sounds = gate === undefined ? gateFor(typed, goal?.isMemory) : undefined
   const isClaim =
     gates.includes('claim') || sounds?.value === 'claim' || (proof !== undefined && !gates.includes('denial'))
   const age = entryOf(table.ages, answers.age)

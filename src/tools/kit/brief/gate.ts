@@ -109,12 +109,14 @@ const SUGGESTED = GATES.map(({ id, words }) => ({
   words: [...words, ...gateWords(id), ...(id === 'claim' ? PROMISES : [])],
 }))
 
-/** The gravest answer that the words of a visitor suggest. @param given an answer that is known */
-export const gateFor = (text: string, given?: string): Proposal | undefined =>
-  gravestFor(
+/** The gravest answer that the words of a visitor suggest. @param isMemory where thanks or a memory are the goal, harm is past */
+export function gateFor(text: string, isMemory = false, given?: string): Proposal | undefined {
+  const proposal = gravestFor(
     text,
     SUGGESTED.filter(({ id }) => id !== given),
   )
+  return isMemory && proposal?.value === 'harm' ? { ...proposal, value: 'memory' } : proposal
+}
 
 /** Words that no other answer silences, and those that “None of this” does not silence. */
 const GRAVEST = SUGGESTED.filter(({ id }) => id === 'accusation' || id === 'harm')

@@ -126,8 +126,15 @@ export function soleProposal(text: string, entries: readonly Proposing[]): Propo
   return others.length === 0 ? first : undefined
 }
 
-/** What the words of a visitor suggest for the shared questions. @param gate the answer that is given */
-export function sharedProposals(text: string, { trades, ages }: BriefTable, gate: string | undefined) {
+/** What the words of a visitor suggest for the shared questions. @param goal its id @param gate the answer that is given */
+export function sharedProposals(text: string, { trades, ages, goals }: BriefTable, goal: string, gate: string) {
+  const isMemory = goals.find(({ id }) => id === goal)?.isMemory
   const [trade, alsoTrade] = allProposals(text, trades)
-  return { gate: gateFor(text), alsoGate: gateFor(text, gate), trade, alsoTrade, age: proposalFor(text, ages) }
+  return {
+    gate: gateFor(text, isMemory),
+    alsoGate: gateFor(text, isMemory, gate),
+    trade,
+    alsoTrade,
+    age: proposalFor(text, ages),
+  }
 }

@@ -92,6 +92,11 @@ test.each(['x test all', 'test test', 'a b c', '...'])('too few words get no bri
   expect(stops({}, typed)?.text).toContain('too little to plan with')
 })
 
+test('a death is past harm where somebody is thanked or remembered', () => {
+  expect(stops({}, 'Our coach died')?.text).toContain('Somebody is hurt')
+  expect(stops({}, 'Our coach died', 'thanks')?.text).toContain('Somebody died: a memory')
+})
+
 test('a claim does not hold back the brief, but the claim', () => {
   expect(stops({}, 'A tea that lowers blood pressure')).toBeUndefined()
   expect(chosenIn(TABLE, {}, 'A tea that lowers blood pressure').isWordForWord).toBe(true)
