@@ -44,9 +44,9 @@ const evidenceField = {
   options: [
     {
       value: 'published',
-      label: 'Of somebody independent, about this very thing as people get it, and all can read it',
+      label: 'Somebody independent confirmed this very thing, and all can read it',
     },
-    { value: 'other', label: 'Our own, of a similar thing, of animals or cells, or not published' },
+    { value: 'other', label: 'Our own, on a similar thing, on animals or cells, or not published' },
   ],
   isAsked: ({ proof = '' }) => proof.trim() !== '',
 } as const satisfies ChoiceField
