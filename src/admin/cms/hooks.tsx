@@ -57,8 +57,8 @@ export function installHooks({ makePage, showHistory, ...questions }: Pipeline) 
     showInBar('history', historyButton)
     showInBar('calendar', CALENDAR_BUTTON)
   }
-  // On the public forms, no editor is signed in before the first entry is shown.
-  if (import.meta.env.DEV) offerButtons()
+  // On the public forms, no editor is signed in before the first entry is shown. What is to come needs the entries everywhere.
+  if (import.meta.env.DEV) showInBar('history', historyButton)
 
   globalThis.cmsHooks = {
     draftChanged(draft, save) {

@@ -110,7 +110,7 @@ for (const { tool, values = tool.example as Raw, copy: copied, files } of shownT
       await page.goBack()
       // The clock of this journey hides from the page that it was opened by Back, upon which it starts without any use.
       await hydrate(page)
-      for (const [name, text] of Object.entries(inputs)) await expect(inputOf(page, tool, name)).toHaveValue(text)
+      for (const [name, text] of Object.entries(values)) await expect(inputOf(page, tool, name)).toHaveValue(text)
       await expect(submitButton(page, tool)).toBeEnabled()
     })
 
