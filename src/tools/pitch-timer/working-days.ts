@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
-import holidays from './holidays.json'
+import holidays from './holidays.json' with { type: 'json' }
 
 /** Whose public holidays are not working days. Regions have more of their own. */
 export const COUNTRIES = [
