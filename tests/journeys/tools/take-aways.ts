@@ -107,6 +107,7 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
       objective: briefTable?.goals[0]?.id ?? '',
       contentType: briefTable?.formats[0]?.id ?? '',
       brandTone: briefTable?.tones[0]?.id ?? '',
+      gate: 'none',
       point: 'The lamp follows daylight.',
     },
     copy: { button: 'Copy brief', texts: ['What it says: The lamp follows daylight.'] },
