@@ -13,6 +13,7 @@ export const chooseOne = 'Choose one'
 export const questions = 'Questions'
 export const whyQuestions =
   'All of them are optional. Each answer makes the text more specific at once; without answers it says only what is true of every case.'
+export const moreQuestions = (count: number) => `${count} more questions`
 /** First choice of such a question. */
 export const open = 'Not answered'
 /** @param because words that the visitor typed */

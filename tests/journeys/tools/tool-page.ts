@@ -41,6 +41,8 @@ export const inputOf = (page: Page, { fields }: Tool, name: string) =>
 export async function fill(page: Page, tool: Tool, values: Raw) {
   for (const [name, text] of Object.entries(values)) {
     const input = inputOf(page, tool, name)
+    const closed = page.locator('details:not([open])').filter({ has: input }).locator('summary')
+    if ((await closed.count()) > 0) await closed.click()
     if (tool.fields[name]?.kind === 'choice') await input.selectOption(text)
     else await input.fill(text)
   }

@@ -18,6 +18,10 @@ export const question = (label: string, hint: string) => ({ ...choice(label, hin
 export const phrase = (label: string, hint: string, maxLength: number) =>
   ({ kind: 'text', label, hint, optional: true, isQuestion: true, maxLength }) as const satisfies TextField
 
+/** A question that most visitors leave open. */
+export const folded = <Question extends ChoiceField | TextField | DayField>(question: Question) =>
+  ({ ...question, isFolded: true }) as const
+
 export const publisherField = {
   kind: 'choice',
   label: 'Who publishes it?',
@@ -69,7 +73,7 @@ export const firstQuestions = {
   alsoGate: alsoGateField,
   publisher: publisherField,
   trade: question('Does it have rules of its own?', 'A lawyer reads such an idea before anybody works on it.'),
-  alsoTrade: question('Other rules that it has', 'Where two of them apply.'),
+  alsoTrade: folded(question('Other rules that it has', 'Where two of them apply.')),
   age: question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.'),
 } as const
 export const questionsOnPiece = {
@@ -79,28 +83,34 @@ export const questionsOnPiece = {
     'One or two true sentences as people may read them, without promises: The N7 runs every Saturday at 1 a.m.',
     200,
   ),
-  shown: phrase(
-    'What is shown, and where',
-    'As after “What is shown”: a repair from start to end, in our workshop in Graz on March 3.',
-    150,
+  shown: folded(
+    phrase(
+      'What is shown, and where',
+      'As after “What is shown”: a repair from start to end, in our workshop in Graz on March 3.',
+      150,
+    ),
   ),
-  proof: phrase(
-    'Proof of what it says',
-    'Where it promises or denies something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
-    120,
+  proof: folded(
+    phrase(
+      'Proof of what it says',
+      'Where it promises or denies something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
+      120,
+    ),
   ),
-  evidence: evidenceField,
+  evidence: folded(evidenceField),
   action: phrase(
     'Call to action',
     'What people do next, as after “Call to action”: order it at lumen.example. A number is that of an office.',
     120,
   ),
-  avoid: phrase(
-    'Must not be in it',
-    'Your conditions, as after “Must not be in it”: faces of children, the name of the donor.',
-    120,
+  avoid: folded(
+    phrase(
+      'Must not be in it',
+      'Your conditions, as after “Must not be in it”: faces of children, the name of the donor.',
+      120,
+    ),
   ),
-  languages: phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80),
+  languages: folded(phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80)),
 } as const
 
 /** Entries of a table as options. */

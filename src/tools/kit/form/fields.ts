@@ -17,6 +17,8 @@ type Common = {
   initial?: string
   /** Makes the result more specific and can be left open; it stays beside the result. */
   isQuestion?: true
+  /** One of the questions that most visitors leave open, which the form keeps folded away. */
+  isFolded?: true
   /** Whether the question is asked, where that follows from other answers. */
   isAsked?: (typed: Raw) => boolean
 }

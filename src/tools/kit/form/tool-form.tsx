@@ -40,6 +40,7 @@ export function ToolForm({ tool, state, ref, onChange, onRefuse, onSubmit, propo
   const entries = Object.entries(fields)
   const assumptions = entries.filter(([, field]) => field.kind === 'number' && field.isAssumption)
   const questions = entries.filter(([, field]) => field.isQuestion && (field.isAsked?.(raw) ?? true))
+  const folded = questions.filter(([, field]) => field.isFolded)
   const inputs = entries.filter((entry) => !assumptions.includes(entry) && !entry[1].isQuestion)
   const renderField = ([name, field]: (typeof entries)[number]) => (
     <FormField
@@ -79,7 +80,16 @@ export function ToolForm({ tool, state, ref, onChange, onRefuse, onSubmit, propo
           <fieldset className="questions pb-8">
             <legend className="pt-7 font-semibold">{words.questions}</legend>
             <p className="mb-6 text-small text-muted">{words.whyQuestions}</p>
-            <div className="form-fields">{questions.map(renderField)}</div>
+            <div className="form-fields">{questions.filter(([, field]) => !field.isFolded).map(renderField)}</div>
+            {folded.length > 0 ? (
+              <details
+                className="mt-7 border-y border-rule"
+                open={folded.some(([name]) => messages[name] || raw[name])}
+              >
+                <summary className="summary-row font-semibold">{words.moreQuestions(folded.length)}</summary>
+                <div className="form-fields pt-2 pb-7">{folded.map(renderField)}</div>
+              </details>
+            ) : null}
           </fieldset>
         ) : null}
         {assumptions.length > 0 ? (
