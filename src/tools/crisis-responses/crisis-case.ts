@@ -50,6 +50,7 @@ export function readCase(answers: Answers, { kinds, neutral, denial, people }: C
   const isNoticed = {
     exercise: truth === 'exercise',
     died: hasDied(answers),
+    diedApart: harm === 'unlinked',
     diedSaid: harm === undefined && !isDenied && saysDied,
     open: !kind,
     harmDenied: isDenied && (hasDied(answers) || isHurt(answers)),

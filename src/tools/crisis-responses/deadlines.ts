@@ -9,7 +9,7 @@ export function dutiesFor({ kind, country, harm, truth }: Answers, { duties }: C
     (duty) =>
       duty.country === country &&
       duty.kinds.some((id) => id === kind) &&
-      (!duty.harm || duty.harm === harm || harm === 'both'),
+      (!duty.harm || duty.harm === harm || harm === 'both' || (duty.harm === 'died' && harm === 'unlinked')),
   )
 }
 

@@ -4,7 +4,7 @@ import type { CrisisTable } from '@/schema/tool-tables/crisis'
 import { cases } from '../../../tests/tier'
 import { lines, oneLine, withStop } from '../kit/document/clean-text'
 import { textsOfSection } from '../kit/document/text-document'
-import type { Answers } from './crisis-case'
+import { type Answers, readCase } from './crisis-case'
 import { DOCUMENTS, type DocumentId, writeDocuments } from './documents'
 import { inSentence } from './statement'
 import { allMarkdown, allText } from './take-away'
@@ -177,6 +177,15 @@ describe('answers', () => {
     expect(usesFor('price', 'first')[2]).toContain('First, if those concerned are customers')
   })
 
+  test('a death that may have another cause stands in no document', () => {
+    for (const id of DOCUMENTS) {
+      const text = textOf({ ...answers, harm: 'unlinked', reach: 'first' }, id)
+      expect(text).not.toMatch(/condolences|family|deaths?\b|recovery|hurt or ill|We are sorry\./)
+    }
+    const { notices } = readCase({ ...OPEN, ...answers, harm: 'unlinked' }, TABLE)
+    expect(notices).toEqual(['diedApart'])
+  })
+
   test('there is a line for the hours in which families hear of it', () => {
     const [, , , media] = writeDocuments({ ...OPEN, ...answers, harm: 'died', reach: 'yes' }, TABLE)
     expect(media?.use).toContain('We are speaking with the families first')
@@ -298,7 +307,7 @@ test.each([{ reach: 'confidential' }, { reach: 'accusation' }, { truth: 'nothing
 const CHOICES = {
   kind: [undefined, ...TABLE.kinds.map(({ id }) => id)],
   truth: [undefined, 'happened', 'unknown', 'false', 'exercise', 'nothing'],
-  harm: [undefined, 'none', 'hurt', 'died', 'both', 'unknown'],
+  harm: [undefined, 'none', 'hurt', 'died', 'both', 'unlinked', 'unknown'],
   reach: [undefined, 'yes', 'first', 'concerned', 'asked', 'confidential', 'accusation'],
   country: [undefined, 'us', 'eu', 'uk', 'other'],
   danger: [undefined, 'yes', 'no'],

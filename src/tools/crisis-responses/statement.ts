@@ -86,16 +86,20 @@ const isText = (text: string | false | undefined): text is string => typeof text
 /** A phrase with a small first letter, unless its first word is an abbreviation. */
 export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
-/** A word to the people affected; after a death the condolences are enough. Words of a kind can speak of trouble alone. */
+/** A word to the people affected, unless somebody has died. Words of a kind can speak of trouble alone. */
 function feelingOf(answers: Answers, kind: CrisisKind | undefined, own: string | undefined): string[] {
-  if (hasDied(answers)) return []
+  if (hasDied(answers) || answers.harm === 'unlinked') return []
   if (isHurt(answers) && !kind?.isConfidential) return [words.wentThrough]
   return own ? [own] : []
 }
 
-/** What is said of those who were harmed; nothing that the visitor’s own text says, or that is private by the kind of event. */
+/**
+ * What is said of those who were harmed; nothing that the visitor’s own text says, or that is private by the kind of event.
+ * A death that may have another cause is not spoken of.
+ */
 function harmOf(answers: Answers, rules: CrisisKind | undefined, { people }: CrisisTable): string[] {
   const { harm, print = '' } = answers
+  if (harm === 'unlinked') return []
   const condolences = hasDied(answers) ? [words.condolence, words.familyTold] : []
   const isSilent = rules?.isConfidential || has(print, people.recovered)
   if (isHurt(answers)) return isSilent ? condolences : [...condolences, words.recovery]

@@ -70,6 +70,7 @@ export const tool = defineWriter('tables/crisis')({
         { value: 'hurt', label: 'Somebody is hurt or ill' },
         { value: 'died', label: 'Somebody has died' },
         { value: 'both', label: 'Somebody has died, others are hurt' },
+        { value: 'unlinked', label: 'Somebody has died; whether of this is not known' },
         { value: 'unknown', label: 'We do not know yet' },
       ],
     },

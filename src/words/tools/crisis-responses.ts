@@ -18,6 +18,8 @@ export const notices = {
   exercise: 'An exercise: each document says so at its top. Keep it there in every copy.',
   open: 'No kind of event is chosen, so these four are outlines that are true of any event, and not finished documents. Choose the kind, and they say what people have to do.',
   died: 'Somebody has died: say nothing of it before every family knows. A warning that keeps people out of danger does not wait.',
+  diedApart:
+    'Somebody has died, and it is not known whether of this: say nothing of the death in these texts, and name no cause. Speak with the family first; what is said of it is theirs to decide. If somebody asks: “We do not speak about individual people.”',
   diedSaid:
     'Your words say that somebody has died: say nothing of it before every family knows, and answer “Is anybody hurt?”. A warning that keeps people out of danger does not wait.',
   harmDenied:
