@@ -53,7 +53,7 @@ const taskText = sentence(PLAN_PHRASES)(
   'Write the message to reporters: the news in the first sentence, 50 to 150 words in all.',
 )
 const isOutward = yesOrNo(
-  'Whether it tells somebody outside. It has no day while the news may not be public, unless reporters agree to keep it.',
+  'Whether it tells somebody outside, or staff first. It has no day while the news may not be public, unless reporters agree to keep it.',
 )
 
 const task = (longest: number) =>
@@ -100,7 +100,10 @@ const shapeName = (description: string) => z.enum(SHAPE_NAMES).meta({ descriptio
 const shape = z.strictObject({
   id: shapeName('Which shape it is. Each is there once.'),
   advice: text('What is said of the plan, where the kind of news says nothing.').optional(),
-  ahead: tasks(LONGEST_LEAD, 'What takes longer than four weeks. It is left out where there is no time for it.'),
+  ahead: tasks(
+    LONGEST_LEAD,
+    'What takes longer than four weeks, the first of it today. It is left out where there is no time for it.',
+  ),
   weeks: z.array(week).length(WEEKS).meta({ description: 'The four weeks.' }),
   after: tasks(WORKING_DAYS, 'Tasks around the target day, outside the four weeks.'),
 })

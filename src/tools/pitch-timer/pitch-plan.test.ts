@@ -129,10 +129,10 @@ describe('when', () => {
     expect(dropped).toBe(12)
   })
 
-  test('what takes longer than four weeks has its day, or the first one, or none where it would be too late', () => {
+  test('what takes longer than four weeks begins today, and the rest has its day, or none where it would be too late', () => {
     const early = (days: number) => planFor({ kind: 'event' }, days).ahead.map(({ text, day }) => [text, day])
     expect(early(160)).toEqual([
-      ['Earlier.', '2026-10-29'],
+      ['Earlier.', TODAY],
       ['Early.', '2026-12-10'],
     ])
     // What takes longest is named where there is no time for it; what Week 1 does as well is not.

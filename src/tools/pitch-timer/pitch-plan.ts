@@ -94,7 +94,9 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
       const isInTime = workingDaysLeft >= (task.until ?? FULL_PLAN)
       // Where its day is over, it is for the first working day from today on, behind what it needs, or there is no time.
       const now = addWorkingDays(addDays(today, -1), 1 + index * DAYS_BETWEEN, country)
-      const day = on ?? (isInTime ? (now < begin ? now : begin) : undefined)
+      const soonest = isInTime ? (now < begin ? now : begin) : undefined
+      // The first task tells by when the others are due, so it is for today, however far the target is.
+      const day = index === 0 ? (soonest ?? on) : (on ?? soonest)
       return task.until !== undefined || (day && day < begin) ? [taskOn(task, day)] : []
     }),
     weeks,

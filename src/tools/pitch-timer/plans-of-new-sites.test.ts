@@ -123,3 +123,24 @@ test('what may not be public yet gives no day to a task that involves somebody o
     { numRuns: cases(100, 3000) },
   )
 })
+
+test('staff, customers and those affected hear what may not be public yet on its day, unless people are in danger', () => {
+  for (const { id, shape } of table.kinds.filter(
+    (kind) => SHAPES[kind.shape].start !== 'today' || kind.shape === 'reply',
+  ))
+    for (const day of [undefined, 'given', 'jury'] as const) {
+      const answers = { ...OPEN, kind: id, day, gate: 'confidential', targetDate: addDays(TODAY, 20) } as Answers
+      const tasks = planPitch(answers, table, TODAY).weeks.flatMap((week) => week.tasks)
+      const early = tasks.filter((task) => task.day && task.day < answers.targetDate).map(({ text }) => text)
+      const told = /^Tell (all |those |everyone|staff|customers|partners|members)/
+      expect([id, shape, early.filter((text) => told.test(text))]).toEqual([id, shape, []])
+    }
+})
+
+test('a plan for a target far away begins today', () => {
+  for (const { ahead } of table.shapes) expect(ahead[0]?.isOutward ?? false).toBe(false)
+  for (const { id } of table.kinds) {
+    const plan = planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, 230) } as Answers, table, TODAY)
+    expect([id, plan.ahead[0]?.day ?? plan.weeks[0]?.tasks[0]?.day]).toEqual([id, TODAY])
+  }
+})
