@@ -10,7 +10,7 @@ import type { tool } from './tool'
 export type Answers = Values<(typeof tool)['fields']>
 
 /** Why there is no text: nothing that was typed stands in a document, a copy or a file then. */
-export type Withheld = 'confidential' | 'accusation' | 'unanswered' | 'nothing'
+export type Withheld = 'confidential' | 'danger' | 'accusation' | 'unanswered' | 'nothing'
 
 /** What visitors have to know before they use the documents. */
 export type CrisisNotice = keyof typeof notices
@@ -78,6 +78,8 @@ export function readCase(answers: Answers, { kinds, neutral, denial, people }: C
 
 function withheldFor(answers: Answers, kind: CrisisKind | undefined): Withheld | undefined {
   const { truth, reach } = answers
+  // What keeps people safe is settled with the authority, also where the rest is a secret.
+  if (reach === 'confidential' && kind?.isSafety && truth !== 'false') return 'danger'
   if (reach === 'confidential' || reach === 'accusation') return reach
   if (truth === 'nothing') return truth
   if (reach !== undefined || truth === 'exercise') return undefined

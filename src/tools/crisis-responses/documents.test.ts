@@ -170,7 +170,7 @@ describe('answers', () => {
     expect(usesFor('jobs', 'first')).toEqual([
       'Only as agreed. Third: only after all staff have been told.',
       'Only as agreed. First: right after those concerned were told in person.',
-      'Only as agreed. Second: only after all staff have been told.',
+      expect.stringMatching(/^Only as agreed\. Second: only after all staff have been told\./),
       expect.stringMatching(/Third: .* “We are speaking with our people first, and will say more after that\.”$/),
     ])
     expect(usesFor('jobs', 'concerned')[1]).toContain('To those concerned, now.')
@@ -257,6 +257,21 @@ describe('answers', () => {
   test('an exercise says so above each document', () => {
     for (const { use } of writeDocuments({ ...OPEN, ...answers, truth: 'exercise' }, TABLE))
       expect(use).toMatch(/^EXERCISE/)
+  })
+
+  test('what can harm people is settled with the authority, also where it is confidential', () => {
+    const answered = { kind: 'water', reach: 'confidential', thing: 'secret' } as const
+    for (const id of DOCUMENTS) expect(textOf(answered, id)).not.toMatch(/No message|secret/)
+    expect(textOf(answered)).toContain('Settle today with [authority]')
+    expect(textOf(answered, 'customer')).toContain('Have two letters ready today')
+    expect(textOf(answered, 'media')).toContain('We take every report about safety seriously.')
+    expect(textOf({ ...answered, truth: 'false' }, 'customer')).toContain('No message. Ask counsel first')
+    expect(textOf({ ...answered, kind: 'price' }, 'customer')).toContain('No message. Ask counsel first')
+  })
+
+  test('the message to the people affected says that each group gets a copy of its own', () => {
+    const uses = writeDocuments({ ...OPEN, kind: 'water', reach: 'yes' }, TABLE).map(({ use }) => use)
+    expect(uses).toEqual([undefined, undefined, expect.stringContaining('copy it once for each group'), undefined])
   })
 
   test('an event that is confidential by its nature has a text only for a visitor who says that it may be public', () => {

@@ -35,10 +35,16 @@ export function writeDocuments(answers: Answers, table: CrisisTable): CrisisDocu
   })
 }
 
+const LINE_FOR_REPORTERS: Partial<Record<Withheld, string>> = {
+  confidential: words.noComment,
+  danger: words.safetyFirst,
+}
+
 /** Why there is no text; with a line for reporters that promises no more than this kind of event allows. */
 function noTextFor(withheld: Withheld, id: DocumentId, { leak }: CrisisTexts): string {
   const text = words.withheld[withheld][id]
-  return withheld === 'confidential' && id === 'media' ? `${text} ${words.ifItLeaks(leak ?? words.noComment)}` : text
+  const line = LINE_FOR_REPORTERS[withheld]
+  return line && id === 'media' ? `${text} ${words.ifItLeaks(leak ?? line)}` : text
 }
 
 function moodOf(answers: Answers, { claim }: CrisisCase): keyof typeof words.moods {
@@ -68,12 +74,18 @@ function usesOf(answers: Answers, { kind, claim }: CrisisCase, id: DocumentId): 
     ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
     ...(reach === 'concerned' ? [words.concernedOnly[whom][id]] : []),
     ...(reach === 'first' ? [words.inOrder[whom][id]] : []),
+    ...(id === 'customer' ? [words.eachGroup] : []),
     ...(waits && id === 'media' ? [words.untilTold[hasDied(answers) ? 'families' : whom]] : []),
   ]
 }
 
 const WRITERS: Record<DocumentId, (statement: Statement, organization: string) => Blocks> = {
-  public: (statement, organization) => [words.statementBy(organization), ...story(statement), words.questions],
+  public: (statement, organization) => [
+    statement.subject,
+    words.statementBy(organization),
+    ...story(statement),
+    words.questions,
+  ],
   internal: (statement) => [
     words.subject(statement.staffSubject),
     statement.toStaff,

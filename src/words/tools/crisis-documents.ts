@@ -6,6 +6,7 @@ const MEDIA_CONTACT = '[media contact]'
 const PUBLIC_CONTACT = '[phone and email for questions]'
 const SPOKESPERSON = '[name and title of who speaks]'
 const COUNSEL = '[lawyer: name and phone]'
+const SAFETY = '[who answers for safety, such as a physician or engineer]'
 
 export const headings = {
   public: 'Initial public statement',
@@ -47,6 +48,9 @@ export const onlyIfAsked = {
   customer: 'Only for those who ask.',
   media: 'Only for reporters who ask.',
 }
+/** Above the message to the people affected. */
+export const eachGroup =
+  'If not all of them hear the same, copy it once for each group, and say in each copy only what holds for that group. If two things happened, make a set for each.'
 /** By whether those concerned are staff. */
 export const concernedOnly = {
   any: {
@@ -135,8 +139,11 @@ export const staffRules = `If a reporter asks you to speak for us, pass them on 
 
 // Where nothing may be written.
 export const noComment = 'We do not comment on reports of this kind.'
-export const sorry = 'We apologize to everyone whom this hit.'
-export const ifItLeaks = (line: string) => `If it leaks, one line that counsel has agreed, such as: “${line}”`
+export const safetyFirst =
+  'We take every report about safety seriously. What people have to know to be safe, they hear from us and the authorities first.'
+export const sorry = 'We apologize to everyone affected.'
+export const ifItLeaks = (line: string) =>
+  `If a reporter asks, or if it leaks, one line that counsel has agreed, such as: “${line}” Do not deny it, and do not confirm it.`
 export const withheld = {
   confidential: {
     public: `No public text: this is confidential. Publish nothing until counsel has released it: ${COUNSEL}.`,
@@ -144,6 +151,13 @@ export const withheld = {
       'No message to all staff. If you are listed, counsel says what the stock exchange hears first. If counsel agrees that people may be told: [who is told first, by whom, in person or by phone, and when]. Until then, share it with no one who does not have to know, and delete nothing.',
     customer: `No message. Ask counsel first whether those concerned may be told at all: the law can forbid it. If they may, they hear it in person or by phone: [who, from whom, and when]. Ask, too, whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
     media: 'No statement.',
+  },
+  danger: {
+    public: `No public text: this is confidential. But people can be harmed, and what keeps them safe does not wait. Settle today with [authority] and ${SAFETY} what people are told, and when: ${COUNSEL} comes along, and does not delay it. Have a warning ready for that day, and for a leak: [what people do to stay safe, in words that the authority has agreed].`,
+    internal:
+      'Tell those who can keep people safe today, by name: [who, by whom, and when]. They pass every report of harm to [staff contact] at once, and delete nothing; everyone may report a danger to an authority. If you are listed, counsel says what the stock exchange hears first.',
+    customer: `Have two letters ready today, for the agreed day and for a leak: one to the people who can be harmed, and one to those who advise or supply them, such as doctors, pharmacists or dealers. Both say: [what to do to stay safe], [how to tell whether it concerns them], and [whom to call]. [Authority] and ${SAFETY} agree the words first.`,
+    media: 'No statement before the people who can be harmed have been told.',
   },
   accusation: {
     public: `No public text: it accuses someone by name. Have a lawyer read it first: ${COUNSEL}. Then write what is established, and who says so, once the accused had time to answer.`,

@@ -9,6 +9,8 @@ export const stillOpen = (count: number) =>
 export const notices = {
   confidential:
     'It is confidential, or no answer says that it may be public: there is no text for anybody outside, and what you typed stands in nothing that leaves this page. Call counsel before you write a word. The first hours below say what to do.',
+  danger:
+    'It is confidential, but people can be harmed: settle today with the authority what they must be told, and when, and have the letters ready for a leak. Call counsel today, too; a contract or a stock exchange does not go before safety. What you typed stands in nothing that leaves this page.',
   accusation:
     'You accuse somebody by name: there is no finished document, and what you typed stands in nothing that leaves this page. Let a lawyer read it, give the accused time to answer, and publish only what is established, with who says so.',
   unanswered:
@@ -27,7 +29,7 @@ export const notices = {
   denied:
     'The documents deny it. Do not send them if any of it could be true. If only a few people have seen it, answer those who ask, and publish nothing.',
   first:
-    'Tell those concerned first: staff by the internal message, customers by the customer message, and in person where you can.',
+    'Tell those concerned first: staff by the internal message, everyone else concerned by the customer message, and in person where you can.',
   concerned:
     'The customer message goes to those concerned now. Keep the public and the media statement ready, and publish neither.',
   staffFirst:
