@@ -94,6 +94,13 @@ describe('with a day', () => {
     expect(planFor(work({ day: '2026-11-25' })).isInThree).toBe(true)
   })
 
+  test('a first day that is too near waits for the draft, where the last day is far', () => {
+    const plan = planFor(work({ pieces: 6, firstDay: '2026-11-25', day: '2027-02-28' }))
+    expect(plan).toMatchObject({ isInThree: false, publication: 'December 19 to February 28' })
+    expect(plan.note).toContain('Your first day, November 25, 2026, is too near')
+    expect(plan.note).not.toContain('no time')
+  })
+
   test('a first day has all drafts and changes before it', () => {
     const plan = planFor(work({ pieces: 2, firstDay: '2027-03-01', day: '2027-03-09' }))
     expect([plan.changes, plan.publication]).toEqual(['by February 26', 'March 1 to March 9'])

@@ -15,6 +15,8 @@ export type Work = {
   firstDay?: CalendarDay | undefined
   /** The day by which the last piece is out. */
   day: CalendarDay | undefined
+  /** A first day that is too near for a draft. */
+  missed?: CalendarDay
   pace?: Pace
   /** How many days before it people hear of it, such as of a live stream. */
   announceDays?: number
@@ -65,8 +67,18 @@ export function planFor(work: Work): Plan {
   const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
   const last = isDay ? day : firstDay && addDays(firstDay, span)
   if (pace === 'urgent' && firstDay === undefined && last !== undefined) return soon(work, last)
-  if (last !== undefined) return onDays(work, last)
+  if (last !== undefined) return onDays(inTime(work, last), last)
   return { ...inWeeks(work), ...(pace === 'own' ? OPEN_STEPS : {}) }
+}
+
+/** Without a first day that is too near for a draft, where the last day leaves room: the steps then begin now. */
+function inTime(work: Work, last: CalendarDay): Work {
+  const { today, firstDay, pace = 'usual' } = work
+  if (pace !== 'usual' || firstDay === undefined || firstDay >= last) return work
+  const isNear = workingDays(today, firstDay).length < fewestDays(work)
+  return isNear && workingDays(today, last).length >= fewestDays(work)
+    ? { ...work, firstDay: undefined, missed: firstDay }
+    : work
 }
 
 const OPEN_STEPS = {
@@ -148,7 +160,7 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const steps = days.length < 2 ? WITHIN_TODAY : { isInThree, drafts: by(step(2)), changes: by(step(1)) }
   return {
     intro: introOf(work, last, room, { isShort, isDense }),
-    note: isInThree && !isQuick ? tooSoon(last) : '',
+    note: isInThree && !isQuick ? tooSoon(last) : work.missed ? missedBy(work.missed) : '',
     announced: isAnnounced ? by(announced) : '',
     ...{ signed: by(step(4)), idea: by(step(3)) },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
@@ -173,6 +185,9 @@ function published(first: CalendarDay | undefined, last: CalendarDay): string {
   if (first === undefined) return `from approval on, at the latest on ${formatDayOfYear(last)}`
   return first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`
 }
+
+const missedBy = (firstDay: CalendarDay) =>
+  `Your first day, ${formatDay(firstDay)}, is too near for a draft and its approval: the first piece comes out after them. For that day, our own piece is possible, or a repost of it by [creator].`
 
 const tooSoon = (last: CalendarDay) =>
   `Until ${formatDay(last)} there is no time for an idea, a draft and a round of changes. What is possible by then: our own piece, or a repost of it by [creator].`
