@@ -103,6 +103,9 @@ const trade = z.strictObject({
   isLicensed: yesOrNo(
     'Whether only those who treat or inform under a license choose it. They may speak of serious illness.',
   ).default(false),
+  asksForLicense: yesOrNo(
+    'Whether those who offer it need a license. The tools then ask for it, and write no brief without it.',
+  ).default(false),
   isMemory,
   isForChildren: yesOrNo('Whether children use it. Pieces then ask parents to buy, never children.').default(false),
   isWordForWord,

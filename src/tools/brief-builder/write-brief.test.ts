@@ -358,6 +358,7 @@ const PHRASES = [
   'point',
   'shown',
   'proof',
+  'license',
   'action',
   'avoid',
   'makes',

@@ -16,7 +16,7 @@ const LAMP: ContentBriefInput = {
   ...{ gate: undefined, publisher: undefined, trade: undefined, alsoTrade: undefined, age: undefined },
   ...{ point: undefined, action: undefined, day: undefined, alsoCountry: undefined, forWhom: undefined },
   ...{ proof: undefined, evidence: undefined, avoid: undefined, languages: undefined },
-  ...{ alsoGate: undefined, shown: undefined },
+  ...{ alsoGate: undefined, shown: undefined, license: undefined },
 }
 const brief = (given: Partial<ContentBriefInput> = {}) =>
   writeContentBrief(readContentBrief({ ...LAMP, ...given }, TABLE, TODAY))
@@ -118,7 +118,7 @@ const combinations = Object.values(choices).reduce((product, { length }) => prod
 const anyChoices = fc.record(
   Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)])),
 ) as unknown as fc.Arbitrary<Pick<ContentBriefInput, keyof typeof choices>>
-const PHRASES = ['brandName', 'point', 'shown', 'action', 'forWhom', 'languages', 'avoid', 'proof'] as const
+const PHRASES = ['brandName', 'point', 'shown', 'action', 'forWhom', 'languages', 'avoid', 'proof', 'license'] as const
 const TYPED = [...PHRASES, 'description', 'audience'] as const
 type Texts = Record<(typeof TYPED)[number], string>
 const anyTexts = fc.record(

@@ -16,6 +16,16 @@ export const nothingToBrief =
 /** @param illness, cure words that were typed */
 export const noCure = (illness: string, cure: string) =>
   `No brief: you wrote “${illness}” and “${cure}”, and people who trust such a promise can come to harm. Say what it is, and leave the illness out. A clinic, a doctor or an authority that speaks about illness chooses that trade.`
+const youWrote = (because?: string) => (because ? `: you wrote “${because}”` : '')
+/** @param because words that were typed */
+export const noHiddenAd = (because?: string) =>
+  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for: the law forbids both almost everywhere, and platforms close the account. Possible: a paid piece with its label, or a gift with a label and a free opinion. Type it so, and change the answer.`
+/** @param because words that were typed */
+export const noScheme = (because?: string) =>
+  `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country before anybody pays in; if you were offered it, report it there. To warn of it, tell what people should do, without its promise.`
+/** @param question the question that is open */
+export const licenseFirst = (trade: string, question: string) =>
+  `No brief yet: whoever offers money matters in public needs a license, in each country where people see it (${trade}). Answer “${question}”; without one, ask the regulator first.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
@@ -26,7 +36,7 @@ export const countryFirst = (trade: string, question: string) =>
 export const soundsLike = (because: string, answer: string, question: string) =>
   `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then it is held back.`
 export const tradeFirst = (because: string) =>
-  `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience. There is no brief until you choose its trade; a warning of it belongs to health, and where the word means something else, choose the trade that fits best.`
+  `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience, or not without a license. There is no brief until you choose its trade; a warning of it belongs to health, and where the word means something else, choose the trade that fits best.`
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. Ask the platform and a lawyer before the idea.`
 export const noAdToMinors = (trade: string) =>

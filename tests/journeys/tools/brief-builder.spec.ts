@@ -15,7 +15,8 @@ const lamp = {
 const table = briefTable
 const goal = table?.goals[0]
 const trade = table?.trades.find(
-  ({ isBarred, barredIn, words }) => !isBarred && barredIn.length === 0 && words.length > 0,
+  ({ isBarred, asksForLicense, barredIn, words }) =>
+    !isBarred && !asksForLicense && barredIn.length === 0 && words.length > 0,
 )
 
 if (isOnSite(tool)) {

@@ -2,6 +2,7 @@
 import { withStop } from '../document/clean-text'
 import type { Item } from '../document/text-document'
 import type { Chosen } from './chosen'
+import { said } from './said'
 
 /** What people who are not the sender owe their own audience. */
 export const honesty = ({ publisher, creator }: Chosen): Item[] =>
@@ -62,6 +63,7 @@ export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
       label: `Rules, ${label}`,
       text: `${index === 0 ? 'a lawyer or [the expert] reads the idea before anything is agreed or made. ' : ''}${withStop(rules)}`,
     })),
+    ...(chosen.license === undefined ? [] : [{ label: 'License', text: said(chosen.license, '[license]', chosen) }]),
     ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
     { label: 'People', text: [CONSENT, age?.rule ?? ANY_AGE, ...ofChildren(chosen)].join(' ') },
     ...(isFilmed ? [ON_THE_SPOT] : []),

@@ -2,6 +2,7 @@
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { type Proposal, proposalFor } from '../form/propose'
+import { hiddenIn, schemeIn } from './fraud'
 import { type Gate, gateFor, graverFor, gravestFirst } from './gate'
 import { curedIllnessIn } from './illness'
 import { isWithinDays, type Pace } from './planner'
@@ -16,6 +17,8 @@ export type BriefAnswers = {
   evidence?: Evidence | undefined
   /** How the sender is called. */
   name?: string | undefined
+  /** The license of those who sell money. */
+  license?: string | undefined
   brandName?: string | undefined
   trade?: string | undefined
   alsoTrade?: string | undefined
@@ -41,6 +44,11 @@ export type Chosen = {
   isSecond: boolean
   /** A serious illness, and the word that promises its cure. */
   cured: ReturnType<typeof curedIllnessIn>
+  /** Words that hide an ad or buy a review. */
+  hidden: string | undefined
+  /** Words of a fraud with money. */
+  scheme: string | undefined
+  license: string | undefined
   /** It promises something: by the answer, by the words while it is open, or because there is a proof. */
   isClaim: boolean
   /** Where what it promises was found, by somebody independent. */
@@ -73,7 +81,7 @@ type Goal = BriefTable['goals'][number]
 
 /** The entries that the answers to the shared questions name. @param typed everything that was typed */
 export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string, goal?: Goal): Chosen {
-  const { publisher } = answers
+  const { publisher, license } = answers
   const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
   const isOfMemory = trades.some((trade) => trade.isMemory)
   const isMourning = isOfMemory || (goal?.isMemory === true && publisher === 'ours')
@@ -89,17 +97,22 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const age = entryOf(table.ages, answers.age)
   const others = table.trades.filter((trade) => !trades.includes(trade))
   const forAdults = others.filter((trade) => trade.isForAdults)
-  const barred = others.filter(({ isBarred }) => isBarred)
+  const barred = others.filter((trade) => trade.isBarred || (trade.isForAdults && trade.asksForLicense))
   const isLicensed = trades.some((trade) => trade.isLicensed)
   const isPlain = answers.trade === NO_TRADE.value && trades.length === 0
   const isToInform = goal?.isToInform === true
   return {
-    ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof },
+    ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license },
     graver: graverIn(typed, gates, answers),
     isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
     isMemory: gates.includes('memory') || isOfMemory,
     ownName: answers.name ?? answers.brandName ?? '',
     cured: isLicensed ? undefined : curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
+    hidden: hiddenIn(typed),
+    scheme: schemeIn(
+      typed,
+      trades.some((trade) => trade.asksForLicense),
+    ),
     isForEverybody: goal !== undefined && !goal.asksForMoneyOrData,
     unnamed: trades.length > 0 ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
     order: table.orders.find(({ id }) => id === (gate === 'denial' && publisher !== 'ours' ? 'visit' : gate)),

@@ -42,6 +42,21 @@ const GATES = [
       let * staff go, let go * people, let go * employees, cut * of * jobs, undeclared, mixed up, accident, died,
       poisoned`),
   },
+  {
+    id: 'hidden',
+    label: 'It is not to look like an ad, or reviews are paid for',
+    words: listed(`
+      not look like an ad, not look like ads, not look like advertising, not to look like an ad, not feel like an ad,
+      fake review*, paid review*, pay for reviews, pay for a review, pay per review, for a review, for reviews,
+      five star review*, # star review*, review on amazon, reviews on amazon, report the posts, secretly paid`),
+  },
+  {
+    id: 'scheme',
+    label: 'People pay in, and it grows by new members or a sure or monthly return',
+    words: listed(`
+      pyramid scheme*, mlm, network marketing, saving circle*, savings circle*, passive income, monthly return*,
+      weekly return*, daily return*, double your money, get rich, financial freedom`),
+  },
   { id: 'confidential', label: 'It may not be public yet', words: ['no one must know'] },
   {
     id: 'denial',
@@ -119,7 +134,8 @@ export function gateFor(text: string, isMemory = false, given?: string): Proposa
 }
 
 /** Words that no other answer silences, and those that “None of this” does not silence. */
-const GRAVEST = SUGGESTED.filter(({ id }) => id === 'accusation' || id === 'harm')
+const GRAVE: readonly string[] = ['accusation', 'harm', 'hidden', 'scheme']
+const GRAVEST = SUGGESTED.filter(({ id }) => GRAVE.includes(id))
 const NOT_NONE = [...GRAVEST, ...SUGGESTED.filter(({ id }) => id === 'confidential' || id === 'denial')]
 
 /** Words of something graver than an answer. */

@@ -1,6 +1,6 @@
 /** What both tools for briefs ask beside their specified inputs. */
 import type { BriefTable } from '@/schema/tool-tables/briefs'
-import type { ChoiceField, DayField, Option, TextField } from '../form/fields'
+import type { ChoiceField, DayField, Option, Raw, TextField } from '../form/fields'
 import { type Proposal, proposalFor } from '../form/propose'
 import { alsoGateField, gateField, gateFor } from './gate'
 
@@ -74,6 +74,11 @@ export const firstQuestions = {
   publisher: publisherField,
   trade: question('Does it have rules of its own?', 'A lawyer reads such an idea before anybody works on it.'),
   alsoTrade: folded(question('Other rules that it has', 'Where two of them apply.')),
+  license: phrase(
+    'License and register number',
+    'Of each country where people see it: FCA, 123456. Where the law asks for none: who says so. Without it there is no brief.',
+    100,
+  ),
   age: question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.'),
 } as const
 export const questionsOnPiece = {
@@ -120,10 +125,17 @@ export const optionsOf = (entries: readonly { id: string; label: string }[]): Op
 export const sharedOptions = ({ trades, ages, countries }: BriefTable) => ({
   trade: { options: [NO_TRADE, ...optionsOf(trades)] },
   alsoTrade: { options: optionsOf(trades) },
+  license: { isAsked: asksForLicense(trades) },
   age: { options: optionsOf(ages) },
   audienceCountry: { options: optionsOf(countries) },
   alsoCountry: { options: optionsOf(countries) },
 })
+
+/** Whether a chosen trade asks for its license. */
+const asksForLicense =
+  (trades: BriefTable['trades']) =>
+  ({ trade, alsoTrade }: Raw) =>
+    trades.some(({ id, asksForLicense }) => asksForLicense && (id === trade || id === alsoTrade))
 
 type Proposing = { id: string; words: readonly string[] }
 

@@ -20,6 +20,9 @@ test.each<[string, BriefAnswers, RegExp]>([
   ['an accusation', { gate: 'accusation' }, /^No brief: it accuses somebody/],
   ['a denial by others', { gate: 'denial', publisher: 'paid' }, /a denial by others/],
   ['a denial with a proof of one’s own', { gate: 'denial', proof: 'Us', evidence: 'other' }, /an open visit/],
+  ['an ad that hides', { gate: 'hidden' }, /^No brief\. An ad says that it is one/],
+  ['a fraud with money', { gate: 'scheme' }, /marks of a fraud/],
+  ['a trade without its license', { trade: 'money' }, /“License and register number”/],
   ['what is secret and harms people', { gate: 'confidential', alsoGate: 'harm' }, /people are harmed/],
   ['news for our own staff', { gate: 'internal' }, /your own people hear it from you first/],
   ['what is not settled', { gate: 'unsettled' }, /nothing is settled/],
@@ -52,6 +55,7 @@ test.each<BriefAnswers>([
   { gate: 'unclaimed' },
   { gate: 'harm', trade: 'funeral' },
   { trade: 'betting', audienceCountry: 'uk', age: 'adults' },
+  { trade: 'money', license: 'FCA, 123456' },
 ])('a brief is written for %j', (answers) => {
   expect(stops(answers)).toBeUndefined()
 })

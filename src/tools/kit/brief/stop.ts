@@ -16,6 +16,8 @@ export type Stop = {
 export function stopFor(chosen: Chosen): Stop | undefined {
   return (
     (chosen.cured && { text: words.noCure(chosen.cured.illness, chosen.cured.cure) }) ??
+    (chosen.scheme ? { text: words.noScheme(chosen.scheme) } : undefined) ??
+    (chosen.hidden ? { text: words.noHiddenAd(chosen.hidden) } : undefined) ??
     chosen.gates.map((gate) => stopForNews(gate, chosen)).find((stop) => stop !== undefined) ??
     (chosen.gate === 'harm' ? undefined : (stopForTrade(chosen) ?? stopForWords(chosen))) ??
     stopUntilAnswered(chosen) ??
@@ -34,6 +36,10 @@ function stopForNews(gate: Gate, { publisher, isToInform, proof }: Chosen): Stop
     case 'denial':
       if (isOurs || proof !== undefined) return undefined
       return { text: words.noAdOfDenial(questionsOnPiece.proof.label), slug: 'pr-crisis-response-generator' }
+    case 'hidden':
+      return { text: words.noHiddenAd() }
+    case 'scheme':
+      return { text: words.noScheme() }
     case 'internal':
       return { text: words.noAdToStaff }
     case 'unsettled':
@@ -43,10 +49,12 @@ function stopForNews(gate: Gate, { publisher, isToInform, proof }: Chosen): Stop
   }
 }
 
-function stopForTrade({ trades, age, countries }: Chosen): Stop | undefined {
-  for (const { label, isBarred, isForAdults, barredIn } of trades) {
+function stopForTrade({ trades, age, countries, license }: Chosen): Stop | undefined {
+  for (const { label, isBarred, isForAdults, barredIn, asksForLicense } of trades) {
     if (isBarred) return { text: words.noAdOf(label) }
     if (isForAdults && age?.hasMinors) return { text: words.noAdToMinors(label) }
+    if (asksForLicense && license === undefined)
+      return { text: words.licenseFirst(label, firstQuestions.license.label) }
     if (barredIn.length === 0) continue
     if (countries.length === 0) return { text: words.countryFirst(label, firstQuestions.audienceCountry.label) }
     const barring = countries.find(({ id }) => barredIn.includes(id))

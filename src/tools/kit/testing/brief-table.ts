@@ -11,7 +11,7 @@ const format = {
 const trade = {
   ...{ words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [{ ...source, of: 'uk' }] },
   ...{ isWordForWord: false, isForChildren: false, isBarred: false, barredIn: [] },
-  ...{ isMadeByAdults: false, isLicensed: false, isMemory: false },
+  ...{ isMadeByAdults: false, isLicensed: false, asksForLicense: false, isMemory: false },
 }
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
@@ -54,6 +54,7 @@ export const TABLE: BriefTable = {
       isMadeByAdults: true,
     },
     { ...trade, id: 'care', label: 'A clinic', words: ['our clinic'], isForAdults: false, isLicensed: true },
+    { ...trade, id: 'money', label: 'Money', words: ['bank'], isForAdults: false, asksForLicense: true },
     { ...trade, id: 'funeral', label: 'Funerals', words: ['funeral'], isForAdults: false, isMemory: true },
   ],
   ages: [
