@@ -18,7 +18,7 @@ const REVIEWS = ['a review', 'reviews', 'a good review', 'good reviews', 'a posi
 const STARS = ['five star', '5 star'].flatMap((stars) => [`a ${stars} review`, `${stars} reviews`])
 const BOUGHT = REWARDS.flatMap((reward) => [...REVIEWS, ...STARS].map((review) => `${reward} for ${review}`))
 
-/** House list: how people are told to hide that they are paid. */
+/** House list: requests to hide the payment. */
 const HIDDEN = [
   ...BOUGHT,
   ...listed(`
@@ -34,7 +34,7 @@ const HIDDEN = [
     buy reviews, stars in return`),
 ]
 
-/** "No #ad": a hashtag is no word of a list. The double negation "nothing without #ad" asks for the label. */
+/** "No #ad": the lists of words do not match hashtags. The double negation "nothing without #ad" asks for the label. */
 const NO_HASHTAG =
   /(?<!\b(?:nothing|never|not|nobody|post) )\b(?:no|without|skip|omit|leave out|don[’']t use|do not use)\s+(?:the\s+|any\s+)?#\s?(?:ad|ads|advert|sponsored|paid|anzeige|werbung|publicidad|publicit[eé]|pub)\b/iu
 
