@@ -66,8 +66,11 @@ describe('the verdict', () => {
   })
 
   test('asks for another day only of those who can choose it', () => {
-    expect(made({ targetDate: '2027-01-01', country: 'us' }, 0).verdict).toMatch(/thin, so another day is better/)
-    expect(made({ targetDate: '2027-01-01', country: 'us', day: 'given' }, 0).verdict).toMatch(/desks are thin\.$/)
+    expect(made({ targetDate: '2027-01-01', country: 'us' }, 0).verdict).toMatch(
+      /until what hour; another day is better/,
+    )
+    expect(made({ targetDate: '2027-01-01', country: 'us', day: 'given' }, 0).verdict).toMatch(/until what hour\.$/)
+    expect(made({ targetDate: '2027-01-01', country: 'us', kind: 'event' }, 0).verdict).not.toContain('another day')
   })
 })
 

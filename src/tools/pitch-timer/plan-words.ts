@@ -66,7 +66,7 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isShort ? [words.tooShort] : []),
     ...(isShort && shape === 'open' ? [words.laterPitch] : []),
     ...(start === 'now' ? [words.startsNow] : []),
-    ...(start === 'target' ? noteOnTarget(target, country, day === 'given') : []),
+    ...(start === 'target' ? noteOnTarget(target, country, day === 'given' || day === 'jury' || isEarly(shape)) : []),
   ]
 }
 

@@ -144,3 +144,25 @@ test('a plan for a target far away begins today', () => {
     expect([id, plan.ahead[0]?.day ?? plan.weeks[0]?.tasks[0]?.day]).toEqual([id, TODAY])
   }
 })
+
+test('the phone and what can be shown stay in the plan, however few days are left', () => {
+  for (const { id } of pitched)
+    for (const length of [1, 2, 3, 5, 8]) {
+      const plan = planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, length) } as Answers, table, TODAY)
+      if (plan.start !== 'target') continue
+      const dropped = plan.weeks.flatMap(({ tasks }) => tasks).flatMap(({ slot, day }) => (day ? [] : [slot]))
+      expect([id, length, dropped.filter((slot) => slot === 'talk' || slot === 'show')]).toEqual([id, length, []])
+    }
+})
+
+test('a promise without evidence is struck, and minors stay out of news for adults', () => {
+  const textsFor = (answers: object) =>
+    planPitch({ ...OPEN, targetDate: addDays(TODAY, 60), ...answers } as Answers, table, TODAY)
+      .weeks.flatMap(({ tasks }) => tasks.map(({ text }) => text))
+      .join(' ')
+  for (const { id } of pitched) {
+    const claim = textsFor({ kind: id, gate: 'claim' })
+    expect([id, claim.includes('strike the promise'), /be quoted/.test(claim)]).toEqual([id, true, false])
+    expect([id, textsFor({ kind: id, people: 'adults' }).includes('Nobody under 18')]).toEqual([id, true])
+  }
+})

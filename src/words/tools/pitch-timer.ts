@@ -76,9 +76,9 @@ export const doesNotWait = 'You set the day, but those affected should not hear 
 export const startsNow = 'Such news is told as soon as it is certain, so the plan does not wait for the target.'
 export const onWeekend = (day: string, weekday: string) =>
   `${day} is a ${weekday}: ask who works that day, with you and at the desks you want.`
-const orAnother = (isGiven: boolean) => (isGiven ? '.' : ', so another day is better if you can choose.')
+const orAnother = (isGiven: boolean) => (isGiven ? '.' : '; another day is better if you can choose.')
 export const onHoliday = (day: string, isGiven: boolean) =>
-  `${day} is a public holiday: many desks are thin${orAnother(isGiven)}`
+  `${day} is a public holiday: ask each desk ahead who is on duty and until what hour${orAnother(isGiven)}`
 export const betweenHolidays = (day: string, isGiven: boolean) =>
   `${day} is between the holidays, when few editors work${orAnother(isGiven)}`
 
