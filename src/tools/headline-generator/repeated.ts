@@ -1,4 +1,6 @@
 /** Whether a phrase of a headline says again what another phrase says already. */
+import type { CalendarDay } from '@/lib/calendar-day'
+import { formatDay } from '@/lib/format-day'
 
 /** Shorter words join others in any phrase, as “their” and “women” do. */
 const LONG_WORD = 6
@@ -10,10 +12,13 @@ const longWordsIn = (text: string, least: number) =>
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 const figuresIn = (text: string): string[] => text.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? []
 
+/** Whether a whole phrase stands in a text. */
+export const isWhollyRepeated = (phrase: string, text: string): boolean =>
+  ` ${wordsIn(text).join(' ')} `.includes(` ${wordsIn(phrase).join(' ')} `)
+
 /** Whether a part of a phrase stands in a text, or half of its long words do. @param least letters of a long word */
 export function isRepeated(phrase: string, text: string, least = LONG_WORD): boolean {
-  const among = ` ${wordsIn(text).join(' ')} `
-  const isPart = phrase.split(',').some((part) => among.includes(` ${wordsIn(part).join(' ')} `))
+  const isPart = phrase.split(',').some((part) => isWhollyRepeated(part, text))
   const others = longWordsIn(text, least)
   const long = longWordsIn(phrase, least)
   return isPart || (long.length > 0 && long.filter((word) => others.includes(word)).length * 2 >= long.length)
@@ -28,11 +33,16 @@ export function isFigureRepeated(phrase: string, text: string): boolean {
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const DATE = new RegExp(
   `\\b(?:${MONTH}|(?:Jan|Feb|Apr|Aug|Sept?|Oct|Nov|Dec)\\b|(?:in|of|by|until|since|to) 20\\d\\d)\\b`,
+  'g',
 )
 const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|yesterday|(?:next|this) (?:week|weekend|month|year|spring|summer|fall|autumn|winter))\b/i
 
-/** A month, or a year behind “in” or “by”: beside it, another date would be a second one. */
-export const hasDate = (text: string): boolean => DATE.test(text)
+/** Whether a text names the month of a day, or its year behind “in” or “by”: beside it, the day would stand there twice. */
+export const hasDateOf = (text: string, day: CalendarDay): boolean => {
+  const month = formatDay(day).slice(0, 3)
+  const year = ` ${day.slice(0, 4)}`
+  return (text.match(DATE) ?? []).some((date) => date.startsWith(month) || date.endsWith(year))
+}
 /** A date, or another word for a day. */
-export const hasDay = (text: string): boolean => DATE.test(text) || DAY.test(text)
+export const hasDay = (text: string): boolean => text.search(DATE) >= 0 || DAY.test(text)

@@ -131,17 +131,23 @@ test('a place of which a word stands in the news already is asked for once more'
   expect(text).toContain('[Region or country]')
 })
 
-test('a reader who stands in the news already is asked for once more', () => {
+test('a reader who stands in the news with the whole phrase is asked for once more', () => {
   const answers = { news: 'launch', what: 'a garden for patients with dementia' } as const
-  expect(textsFor({ ...answers, reader: 'families of patients with dementia' })[1]).toContain('For [other readers]:')
+  expect(textsFor({ ...answers, reader: 'patients with dementia' })[1]).toContain('For [other readers]:')
+  const families = 'families of patients with dementia'
+  expect(textsFor({ ...answers, reader: families })[1]).toContain(`For ${families}:`)
   expect(textsFor({ ...answers, reader: 'gardeners' })[1]).toContain('For gardeners:')
 })
 
 test.each([
-  ['a kettle in May 2027', '[what else to know]'],
+  ['a kettle in March', '[what else to know]'],
+  ['a kettle on Mar 1, sold in 2027', '[what else to know]'],
+  ['a kettle with free trials in May', 'March 1, 2027'],
+  ['a kettle that is on loan until June 2027', 'March 1, 2027'],
+  ['a kettle to save gas by 2030', 'March 1, 2027'],
   ['a kettle on Monday', 'March 1, 2027'],
   ['the 2026 kettle', 'March 1, 2027'],
-])('a day in the news is the only date: %s', (what, day) => {
+])('the month of the day in the news, or its year, is the only date: %s', (what, day) => {
   expect(textsFor({ news: 'launch', what, day: '2027-03-01' as CalendarDay })[2]).toContain(`[Place]: ${day}`)
 })
 

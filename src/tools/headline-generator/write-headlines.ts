@@ -8,7 +8,7 @@ import { patternOf } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
 import { gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
-import { hasDate, hasDay, isFigureRepeated, isRepeated, PLACE_WORD } from './repeated'
+import { hasDateOf, hasDay, isFigureRepeated, isRepeated, isWhollyRepeated, PLACE_WORD } from './repeated'
 import { kindOf, LONGEST_TOPIC, type tool } from './tool'
 import { typedIn } from './typed-in'
 
@@ -147,11 +147,11 @@ function slotsOf(
   return {
     who: unless(!kind && isRepeated(who ?? '', topic), who, 'Who', 'Who confirms it'),
     what: { typed: what, blank: gate === 'claim' ? 'what it is, in words that you can prove' : 'what is new' },
-    reader: unless(isRepeated(reader ?? '', news), reader, 'those it concerns', 'other readers'),
+    reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'other readers'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
     place: unless(isRepeated(place ?? '', news, PLACE_WORD), place, 'Place', 'Region or country'),
     day: {
-      typed: hasDate(dated) ? undefined : day && formatDay(day),
+      typed: day && !hasDateOf(dated, day) ? formatDay(day) : undefined,
       blank: hasDay(dated) ? 'what else to know' : 'Date',
     },
     does: {

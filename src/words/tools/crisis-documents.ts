@@ -156,7 +156,7 @@ export const withheld = {
     public: `No public text: this is confidential. But people can be harmed, and what keeps them safe does not wait. Settle today with [authority] and ${SAFETY} what people are told, and when: ${COUNSEL} comes along, and does not delay it. Have a warning ready for that day, and for a leak: [what people do to stay safe, in words that the authority has agreed].`,
     internal:
       'Tell those who can keep people safe today, by name: [who, by whom, and when]. They pass every report of harm to [staff contact] at once, and delete nothing; everyone may report a danger to an authority. If you are listed, counsel says what the stock exchange hears first.',
-    customer: `Have two letters ready today, for the agreed day and for a leak: one to the people who can be harmed, and one to those who advise or supply them, such as doctors, pharmacists or dealers. Both say: [what to do to stay safe], [how to tell whether it concerns them], and [whom to call]. [Authority] and ${SAFETY} agree the words first.`,
+    customer: `Have two letters ready today, for the agreed day and for a leak: one to the people who can be harmed, and one to those who advise or supply them, such as doctors, pharmacists or dealers. Both say: [what to do to stay safe], [how to tell whether it concerns them], and [whom to call]. Agree the words first with [authority] and ${SAFETY}.`,
     media: 'No statement before the people who can be harmed have been told.',
   },
   accusation: {
