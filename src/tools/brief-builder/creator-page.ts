@@ -1,7 +1,7 @@
 import { carefulInShort } from '../kit/brief/careful'
 import { AVOID_IN_SHORT, beforeSendingInShort, callToAction, labelOf, shown, wordingInShort } from '../kit/brief/rules'
 import { conditionIn, forWhomIn, nameIn, pointIn } from '../kit/brief/said'
-import { startSentence } from '../kit/brief/timeline'
+import { laterIn, startSentence } from '../kit/brief/timeline'
 import { oneLine, withStop } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
 import { feeIn } from './compensation'
@@ -26,7 +26,7 @@ type Cut = (typeof CUTS)[number]
 /** The page with so much left to the brief. */
 export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
   const { input, chosen, formats, goal, isFilmed } = brief
-  const before = beforeSendingInShort(chosen, input.firstDay)
+  const before = beforeSendingInShort(chosen)
   const isOurs = chosen.publisher === 'ours'
   const isShort = cut !== 'none'
   const hasFewTerms = cut === 'terms' || cut === 'all'
@@ -89,7 +89,8 @@ function datesOf({ chosen, plan }: ReadBrief, isShort: boolean): string[] {
     ...(plan.isInThree
       ? []
       : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answers.idea}`}.`]),
-    `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}.`,
+    ...(plan.seen ? [`${startSentence(plan.seen)}: you can see or film it.`] : []),
+    `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}${plan.isInThree ? '' : laterIn(plan)}.`,
     `${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`,
     ...(plan.announced ? [`${startSentence(plan.announced)}: announced.`] : []),
     `${startSentence(plan.publication)}: ${isOurs ? 'publication' : 'you publish'}.`,

@@ -63,11 +63,16 @@ export const tool = defineWriter('tables/briefs')({
     target: folded(phrase('Target', 'All creators together, as after “Target”: 500 sign-ups by May 31.', 100)),
     firstDay: folded({ ...dayField, label: 'First day of publication', hint: 'Nothing is out before it.' }),
     day: dayField,
+    seenOn: folded({
+      ...dayField,
+      label: 'Day of the visit, delivery or trial',
+      hint: 'The first day on which creators can see or film it. Drafts are due after it.',
+    }),
     fee: folded(phrase('Fee', 'What each creator gets, as after “Fee”: $900 for all pieces.', 80)),
     rights: folded(question('Rights', 'What you may do with the pieces, and what the creator leaves for others.')),
   },
   fromTable: (table) => ({
-    ...sharedOptions(table),
+    ...sharedOptions(table, 'goal'),
     format: { options: optionsOf(table.formats) },
     alsoFormat: { options: optionsOf(table.formats) },
     goal: { options: optionsOf(table.goals) },

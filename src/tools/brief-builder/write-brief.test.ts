@@ -169,6 +169,25 @@ describe('the brief', () => {
     expect(textIn(brief(quick), 'timeline')).toContain('you have said yes; draft.')
   })
 
+  test('speaks to people under 18 where what is asked for is free', () => {
+    const free = brief({ age: 'teens', goal: 'sales', gives: 'nothing' })
+    expect(textIn(free, 'guidelines')).toContain('Call to action: order at')
+    expect(textIn(brief({ age: 'teens', goal: 'sales', gives: 'something' }), 'guidelines')).toContain('to parents')
+  })
+
+  test('has no end of a secret that was not given', () => {
+    const secret = { gate: 'confidential', firstDay: '2027-02-22', day: '2027-03-30' } as const
+    expect(textIn(brief(secret), 'overview')).toContain('hinted at before [day, hour and time zone].')
+    expect(toPlainText(page(secret))).toContain('Not public before [day, hour and time zone]')
+  })
+
+  test('asks for drafts after it was seen, on the page as well', () => {
+    const seen = { pieces: 2, seenOn: '2027-01-15', day: '2027-02-26' } as const
+    for (const text of [textIn(brief(seen), 'timeline'), textIn(page(seen), 'dates')])
+      expect(text).toMatch(/On January 15\D+you can see or film it\.\s+By January 22\D+draft/)
+    expect(textIn(page({ pieces: 2 }), 'dates')).toContain('of what can only be made later, by [day]')
+  })
+
   test('says what is shown and what holds on the spot, where something is filmed', () => {
     expect(textIn(brief({ format: 'letter' }), 'guidelines')).not.toContain('On the spot')
     expect(textIn(brief({ format: 'letter' }), 'overview')).not.toContain('What is shown')
@@ -286,6 +305,19 @@ describe('a phrase is left out, and the visitor sees why', () => {
       for (const text of typed) expect(toPlainText(document)).not.toContain(text)
   })
 
+  test.each(tool.fields.gate.options)('conditions stay, whatever is answered: $value', ({ value }) => {
+    for (const document of [brief({ gate: value, avoid: 'peanuts' }), page({ gate: value, avoid: 'peanuts' })])
+      expect(toPlainText(document)).toContain('peanuts')
+  })
+
+  test('sentences that keep people from harm stay, where a promise is left out', () => {
+    const point = 'It calms you. Keep it out of reach of children.'
+    const text = textIn(brief({ gate: 'claim', point }), 'overview')
+    expect(text).not.toContain('It calms you')
+    expect(text).toContain('] Keep it out of reach of children.')
+    expect(textIn(brief({ gate: 'confidential', alsoGate: 'claim', point }), 'overview')).not.toContain('Keep it')
+  })
+
   test('conditions and plain phrases stay', () => {
     const plain = { gate: 'none', action: 'order it', avoid: 'the word guaranteed' } as const
     expect(reasons(plain)).toEqual([])
@@ -340,6 +372,8 @@ const choices = {
   age: idsOf(TABLE.ages),
   goal: idsOf(TABLE.goals),
   firstDay: [undefined, '2026-12-28', '2027-02-20'] as const,
+  gives: [undefined, 'nothing', 'something'] as const,
+  seenOn: [undefined, '2026-12-15', '2027-02-10'] as const,
   day: [undefined, '2026-12-01', '2027-03-01'] as const,
   rights: idsOf(TABLE.rights),
 }
@@ -393,7 +427,8 @@ test(`phrases stand as typed in sentences of the answers alone, longer texts now
         const written = write(readBrief({ ...answers, ...texts }, TABLE, TODAY))
         expect(textsOf(written)).toEqual(filled(marked, texts))
         for (const name of UNSEEN) expect(textsOf(marked).join()).not.toContain(MARKS[name])
-        if ([answers.gate, answers.alsoGate].includes('confidential')) expect(textsOf(marked).join()).not.toContain('⟨')
+        if ([answers.gate, answers.alsoGate].includes('confidential'))
+          expect(textsOf(marked).join()).not.toMatch(/⟨(?!avoid)/)
       }
     }),
     { numRuns: cases(200, 3000) },

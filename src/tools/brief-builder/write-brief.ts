@@ -58,7 +58,7 @@ function writeOverview({ input, chosen, isFilmed }: ReadBrief): Block[] {
   return [
     paragraph(rules.standing(chosen)),
     list([
-      ...rules.beforeSending(chosen, input.firstDay),
+      ...rules.beforeSending(chosen),
       { label: 'Name', text: nameIn(input.name, chosen) },
       { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
       { label: 'What it says', text: pointIn(input.point, chosen) },

@@ -45,7 +45,7 @@ export const tool = defineWriter('tables/briefs')({
     day: { ...dayField, label: 'Day of publication', hint: 'For an event: some days before it.' },
   },
   fromTable: (table) => ({
-    ...sharedOptions(table),
+    ...sharedOptions(table, 'objective'),
     objective: { options: optionsOf(table.goals) },
     contentType: { options: optionsOf(table.formats) },
     brandTone: { options: optionsOf(table.tones) },

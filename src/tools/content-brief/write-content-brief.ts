@@ -119,7 +119,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
   return [
     section('overview', 'Overview', [
       paragraph(rules.standing(chosen)),
-      list([...rules.beforeSending(chosen, input.day), ...about(brief), rules.CONTACT]),
+      list([...rules.beforeSending(chosen), ...about(brief), rules.CONTACT]),
       ...typed(brief),
     ]),
     section('objectives', 'Objectives', [
@@ -163,7 +163,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
   const { input, chosen, goal, format, reviewed } = brief
   return [
     section('overview', 'Overview', [
-      list([...rules.beforeSending(chosen, input.day), ...about(brief), rules.CONTACT]),
+      list([...rules.beforeSending(chosen), ...about(brief), rules.CONTACT]),
       ...typed(brief),
     ]),
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),

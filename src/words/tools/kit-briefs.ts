@@ -64,7 +64,7 @@ export const heldAsExposing = (because: string) =>
 /** @param question the question that is open */
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
-  'Your short answers are left out of the text while it may not be public. Those who have signed get them from you.'
+  'Your short answers are left out of the text while it may not be public, all but “Must not be in it”: name nothing there that is secret. Those who have signed get the rest from you.'
 export const howPlanned =
   'One planner counts the dates of both tools for briefs: a week to agree, a week for the first drafts (two for long videos and articles, one more for every six pieces beyond), a week for changes, and at most three pieces a week. Before a first day, the steps are counted back from it in working days; with a last day alone, they begin now, and those of a single piece take up to twice as long; all become shorter where there is less time. No step is due from December 24 to January 1. Help that is needed within ten working days is drafted and approved on the next two of them. These are house rules.'
 export const howWritten =

@@ -5,8 +5,9 @@ import { type Proposal, proposalFor } from '../form/propose'
 import { hiddenIn, schemeIn } from './fraud'
 import { type Gate, gateFor, graverFor, gravestFirst } from './gate'
 import { curedIllnessIn } from './illness'
-import { isWithinDays, type Pace } from './planner'
-import { type Evidence, NO_TRADE, type Publisher } from './questions'
+import type { Pace } from './planner'
+import { type Evidence, type Gives, NO_TRADE, type Publisher } from './questions'
+import { isWithinDays } from './working-days'
 
 /** What was answered; an open question leaves its property out. */
 export type BriefAnswers = {
@@ -23,6 +24,7 @@ export type BriefAnswers = {
   trade?: string | undefined
   alsoTrade?: string | undefined
   age?: string | undefined
+  gives?: Gives | undefined
   audienceCountry?: string | undefined
   alsoCountry?: string | undefined
 }
@@ -113,7 +115,7 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
       typed,
       trades.some((trade) => trade.asksForLicense),
     ),
-    isForEverybody: goal !== undefined && !goal.asksForMoneyOrData,
+    isForEverybody: goal !== undefined && (!goal.asksForMoneyOrData || answers.gives === 'nothing'),
     unnamed: trades.length > 0 ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
     order: table.orders.find(({ id }) => id === (gate === 'denial' && publisher !== 'ours' ? 'visit' : gate)),
     creator: creatorIn(table, { trades, age, isPlain }, !isToInform && proposalFor(typed, forAdults) !== undefined),

@@ -101,6 +101,16 @@ describe('with a day', () => {
     expect(plan.note).not.toContain('no time')
   })
 
+  test('agreement and idea come before it is seen, draft and approval after', () => {
+    const seen = work({ seenOn: '2026-12-11', day: '2027-01-29' })
+    expect(planFor(seen)).toMatchObject({
+      ...{ signed: 'by November 24', idea: 'by November 30', seen: 'on December 11', drafts: 'by December 18' },
+      publication: expect.stringMatching(/ to January 29$/),
+    })
+    expect(planFor({ ...seen, day: undefined }).publication).toMatch(/^from /)
+    expect(planFor({ ...seen, day: '2026-12-12' }).note).toContain('Move the last day')
+  })
+
   test('a first day has all drafts and changes before it', () => {
     const plan = planFor(work({ pieces: 2, firstDay: '2027-03-01', day: '2027-03-09' }))
     expect([plan.changes, plan.publication]).toEqual(['by February 26', 'March 1 to March 9'])

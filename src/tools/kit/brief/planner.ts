@@ -1,6 +1,7 @@
 /** When each step of a brief takes place: in weeks from signing, or on days that end with a day that does not move. */
-import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
+import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay, formatDayOfYear } from '@/lib/format-day'
+import { by, published, workingDays } from './working-days'
 
 /** The usual steps; those of a piece of our own, without an idea to agree on; or those of help that is needed soon. */
 export type Pace = 'usual' | 'own' | 'urgent'
@@ -15,6 +16,8 @@ export type Work = {
   firstDay?: CalendarDay | undefined
   /** The day by which the last piece is out. */
   day: CalendarDay | undefined
+  /** The day on which it can be seen or filmed: drafts come after it. */
+  seenOn?: CalendarDay | undefined
   /** A first day that is too near for a draft. */
   missed?: CalendarDay
   pace?: Pace
@@ -34,6 +37,8 @@ export type Plan = {
   idea: string
   /** How long an idea and a draft wait for their answers. */
   answers: { idea: string; draft: string }
+  /** When it is seen or filmed, where that day is known. */
+  seen: string
   drafts: string
   changes: string
   /** When people hear of it; empty where it is not announced. */
@@ -62,6 +67,11 @@ const IDEA = 2
 
 /** Dates where a day is given and far enough away; else weeks. */
 export function planFor(work: Work): Plan {
+  const plan = stepsOf(work)
+  return work.seenOn === undefined ? plan : afterSeeing(work, work.seenOn, plan)
+}
+
+function stepsOf(work: Work): Plan {
   const { pieces, firstDay, day, pace } = work
   const span = pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1
   const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
@@ -80,6 +90,38 @@ function inTime(work: Work, last: CalendarDay): Work {
     ? { ...work, firstDay: undefined, missed: firstDay }
     : work
 }
+
+/** Agreement and idea before the day on which it can be seen or filmed, draft and approval after it. */
+function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: CalendarDay, plan: Plan): Plan {
+  const last = day ?? (pieces === 1 ? firstDay : undefined)
+  const before = workingDays(today, seenOn)
+  const after = workingDays(addDays(seenOn, 1), last ?? addDays(seenOn, SEEN_WEEKS * WEEK))
+  const [signed, idea] = stepsAmong(before, WORKING_WEEK + IDEA)
+  const [drafts, changes] = stepsAmong(after, 2 * WORKING_WEEK)
+  if (!drafts || !changes) return { ...plan, note: tooLate(seenOn) }
+  const approved = addDays(changes, 1)
+  const first = firstDay !== undefined && firstDay > approved ? firstDay : approved
+  return {
+    ...plan,
+    isInThree: plan.isInThree || !signed || !idea,
+    ...(signed && idea ? { signed: by(signed), idea: by(idea) } : {}),
+    answers: ANSWERS_ON_TIME,
+    seen: `on ${formatDayOfYear(seenOn)}`,
+    ...{ drafts: by(drafts), changes: by(changes) },
+    publication: last ? published(first < last ? first : last, last) : `from ${formatDayOfYear(first)} on`,
+  }
+}
+
+/** Two of the first so many days: the middle one, and the last. */
+const stepsAmong = (days: readonly CalendarDay[], most: number) => {
+  const free = days.slice(0, most)
+  return [free[Math.floor(free.length / 2) - 1], free.length > 1 ? free.at(-1) : undefined]
+}
+/** House rule: without a last day, draft and approval have so many weeks after it was seen. */
+const SEEN_WEEKS = 4
+const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
+const tooLate = (seenOn: CalendarDay) =>
+  `After ${formatDay(seenOn)}, when creators can see it, a draft and its approval have no day of their own. Move the last day, or agree on an outline before.`
 
 const OPEN_STEPS = {
   intro: 'Three steps, each on a day of its own.',
@@ -112,6 +154,7 @@ function inWeeks(work: Work): Plan {
     signed: 'week 1',
     idea: 'week 2',
     answers: ANSWERS_IN_TIME,
+    seen: '',
     drafts: weeks(2, changes - 1),
     changes: `week ${changes}`,
     announced: work.announceDays ? 'a week before' : '',
@@ -162,7 +205,7 @@ function onDays(work: Work, last: CalendarDay): Plan {
     intro: introOf(work, last, room, { isShort, isDense }),
     note: isInThree && !isQuick ? tooSoon(last) : work.missed ? missedBy(work.missed) : '',
     announced: isAnnounced ? by(announced) : '',
-    ...{ signed: by(step(4)), idea: by(step(3)) },
+    ...{ signed: by(step(4)), idea: by(step(3)), seen: '' },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
     ...steps,
     publication: published(first, last),
@@ -180,30 +223,11 @@ function spread(ends: readonly number[], all: number, count: number): number[] {
   })
 }
 
-/** From the first to the last day, or from approval on where only the last day is known. */
-function published(first: CalendarDay | undefined, last: CalendarDay): string {
-  if (first === undefined) return `from approval on, at the latest on ${formatDayOfYear(last)}`
-  return first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`
-}
-
 const missedBy = (firstDay: CalendarDay) =>
   `Your first day, ${formatDay(firstDay)}, is too near for a draft and its approval: the first piece comes out after them. For that day, our own piece is possible, or a repost of it by [creator].`
 
 const tooSoon = (last: CalendarDay) =>
   `Until ${formatDay(last)} there is no time for an idea, a draft and a round of changes. What is possible by then: our own piece, or a repost of it by [creator].`
-
-/** Mondays to Fridays from a day until the day before another, without the days from Christmas Eve to New Year. */
-const workingDays = (from: CalendarDay, until: CalendarDay): CalendarDay[] =>
-  Array.from({ length: daysBetween(from, until) }, (_, index) => addDays(from, index)).filter(
-    (day) => !WEEKEND.has(weekdayOf(day)) && day.slice(5) < '12-24' && day.slice(5) > '01-01',
-  )
-
-/** House rule: with more working days than this, an appeal has time for the usual steps. */
-const DAYS_OF_EMERGENCY = 10
-export const isWithinDays = (today: CalendarDay, day: CalendarDay): boolean =>
-  workingDays(today, day).length <= DAYS_OF_EMERGENCY
-
-const WEEKEND: ReadonlySet<number> = new Set([0, 6])
 
 type Room = { isShort: boolean; isDense: boolean }
 
@@ -218,6 +242,5 @@ function introOf({ pieces, firstDay }: Work, last: CalendarDay, room: number | u
 }
 
 const rhythmOf = ({ pieces }: Work, most: string) => (pieces === 1 ? '' : `at most ${most}`)
-const by = (day: CalendarDay) => `by ${formatDayOfYear(day)}`
 /** "week 4", or "weeks 4 to 5". */
 const weeks = (first: number, last: number) => (first === last ? `week ${first}` : `weeks ${first} to ${last}`)

@@ -65,6 +65,19 @@ export const dayField = {
   notBeforeToday: true,
 } as const satisfies DayField
 
+const givesField = {
+  kind: 'choice',
+  label: 'What do people give for it?',
+  hint: 'People under 18 are asked neither for money nor for data.',
+  optional: true,
+  isQuestion: true,
+  options: [
+    { value: 'nothing', label: 'Nothing: it is free, and asks for no data' },
+    { value: 'something', label: 'Money or data' },
+  ],
+} as const satisfies ChoiceField
+export type Gives = (typeof givesField)['options'][number]['value']
+
 /** The questions of both tools: what it is and for whom, then what people read, see and do. */
 export const firstQuestions = {
   audienceCountry: choice('Country', 'Where the people are who see it. It decides how the ad is labeled.'),
@@ -80,6 +93,7 @@ export const firstQuestions = {
     100,
   ),
   age: question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.'),
+  gives: givesField,
 } as const
 export const questionsOnPiece = {
   forWhom: phrase('For whom', 'As creators may read it, after “For whom”: people who work at night.', 100),
@@ -122,10 +136,17 @@ export const questionsOnPiece = {
 export const optionsOf = (entries: readonly { id: string; label: string }[]): Option[] =>
   entries.map(({ id, label }) => ({ value: id, label }))
 
-export const sharedOptions = ({ trades, ages, countries }: BriefTable) => ({
+/** @param goalField the field that names the goal */
+export const sharedOptions = ({ trades, ages, countries, goals }: BriefTable, goalField: 'goal' | 'objective') => ({
   trade: { options: [NO_TRADE, ...optionsOf(trades)] },
   alsoTrade: { options: optionsOf(trades) },
   license: { isAsked: asksForLicense(trades) },
+  gives: {
+    isAsked: ({ age, trade, alsoTrade, [goalField]: goal }: Raw) =>
+      goals.some(({ id, asksForMoneyOrData }) => asksForMoneyOrData && id === goal) &&
+      (ages.some(({ id, hasMinors }) => hasMinors && id === age) ||
+        trades.some(({ id, isForChildren }) => isForChildren && (id === trade || id === alsoTrade))),
+  },
   age: { options: optionsOf(ages) },
   audienceCountry: { options: optionsOf(countries) },
   alsoCountry: { options: optionsOf(countries) },

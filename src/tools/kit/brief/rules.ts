@@ -1,5 +1,4 @@
 /** Lines that every document for creators has, whatever it is about, as far as the answers say. */
-import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { withStop } from '../document/clean-text'
@@ -62,7 +61,7 @@ export const languages = (typed: string | undefined, chosen: Chosen): NamedItem[
   typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen) }]
 
 /** What is settled before a brief is sent: all of it while the question is open, else what follows from the answer. */
-export function beforeSending({ gate, isSecret }: Chosen, firstDay: CalendarDay | undefined): Item[] {
+export function beforeSending({ gate, isSecret }: Chosen): Item[] {
   if (gate === undefined)
     return [
       {
@@ -74,20 +73,19 @@ export function beforeSending({ gate, isSecret }: Chosen, firstDay: CalendarDay 
   return [
     {
       label: 'Not public yet',
-      text: `nothing of it is shown, named or hinted at before ${startOf(firstDay)}. Until then we call it [code name], which stands in no piece, title or file name. This brief goes only to those who have signed [the agreement on confidentiality].`,
+      text: `nothing of it is shown, named or hinted at before ${END_OF_SECRET}. Until then we call it [code name], which stands in no piece, title or file name. This brief goes only to those who have signed [the agreement on confidentiality].`,
     },
   ]
 }
 
 /** The same for a page of 250 words. */
-export function beforeSendingInShort({ gate, isSecret }: Chosen, firstDay: CalendarDay | undefined) {
+export function beforeSendingInShort({ gate, isSecret }: Chosen) {
   if (gate === undefined) return '[nobody is harmed or accused, all of it may be public, every promise has proof].'
-  return isSecret ? `Not public before ${startOf(firstDay)}; only after you have signed [the agreement].` : undefined
+  return isSecret ? `Not public before ${END_OF_SECRET}; only after you have signed [the agreement].` : undefined
 }
 
-/** An embargo ends at an hour. */
-const startOf = (firstDay: CalendarDay | undefined) =>
-  firstDay ? `[hour and time zone] on ${formatDay(firstDay)}` : '[day, hour and time zone]'
+/** A teaser can come out long before it, so the first day of publication does not say when it ends. */
+const END_OF_SECRET = '[day, hour and time zone]'
 
 /** How people see who is behind a piece: the word that labels an ad and where it stands, or the link to us. */
 export function labelOf({ countries, publisher }: Pick<Chosen, 'countries' | 'publisher'>, isShort = false): string {

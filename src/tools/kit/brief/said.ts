@@ -2,8 +2,9 @@
 import * as words from '@words/tools/kit-briefs'
 import { oneLine } from '../document/clean-text'
 import type { Fields } from '../form/fields'
+import { proposalFor } from '../form/propose'
 import type { Chosen } from './chosen'
-import { claimIn, exposingIn, gateField, gateLabel, promiseIn } from './gate'
+import { claimIn, exposingIn, gateField, gateLabel, listed, promiseIn } from './gate'
 import { cureIn } from './illness'
 
 type Holding = Pick<Chosen, 'gate' | 'isSecret' | 'isClaim' | 'proof' | 'ownName'>
@@ -42,8 +43,8 @@ export const typedIn = (fields: Fields, input: Readonly<Record<string, unknown>>
 
 /** Why a phrase is not printed; nothing where it is. */
 function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): string | undefined {
-  if (chosen.isSecret) return words.heldAsSecret
   if (is === 'condition') return undefined
+  if (chosen.isSecret) return words.heldAsSecret
   const exposing = exposingIn(typed, chosen.ownName)
   if (exposing) return words.heldAsExposing(exposing)
   const promise = promiseIn(typed) ?? cureIn(typed)
@@ -56,7 +57,7 @@ function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): st
 
 /** The phrases that were typed and are not printed, each with the reason. */
 export const heldBack = (phrases: readonly Phrase[], chosen: Holding): string[] => {
-  if (chosen.isSecret) return phrases.length > 0 ? [words.heldAsSecret] : []
+  if (chosen.isSecret && phrases.length > 0) return [words.heldAsSecret]
   return phrases.flatMap((phrase) => {
     const reason = reasonToHold(phrase, chosen)
     return reason ? [words.leftOut(phrase.label, reason)] : []
@@ -74,15 +75,26 @@ export const isPointSaid = (typed: string | undefined, chosen: Holding): boolean
   typed !== undefined && reasonToHold({ typed, is: 'point' }, chosen) === undefined
 
 /** What a piece says, in the words of the answer. */
-export const pointIn = (typed: string | undefined, chosen: Holding): string =>
-  said(
-    typed,
-    chosen.isClaim
-      ? '[one or two true sentences without the promise: what it is, price, day and place]'
-      : '[one or two true sentences: what people should still know tomorrow]',
-    chosen,
-    'point',
-  )
+export function pointIn(typed: string | undefined, chosen: Holding): string {
+  const open = chosen.isClaim
+    ? '[one or two true sentences without the promise: what it is, price, day and place]'
+    : '[one or two true sentences: what people should still know tomorrow]'
+  return said(typed, [open, ...safetyIn(typed, chosen)].join(' '), chosen, 'point')
+}
+
+/** House list: what keeps people from harm is not a promise. */
+const SAFETY = listed(`
+  contains, may contain, not suitable, unsuitable, not for, out of reach, out of the reach, do not, don't, recalled, return it,
+  stop using, warning, allergen*, allergy, allergic, call a doctor, poison*, choking, flammable`)
+
+/** The sentences that keep people from harm, where the others are left out as a promise. */
+function safetyIn(typed: string | undefined, chosen: Holding): string[] {
+  if (typed === undefined || chosen.isSecret || chosen.gate === undefined) return []
+  return (oneLine(typed).match(/[^.!?]+[.!?]*/gu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => proposalFor(sentence, [{ id: 'safety', words: SAFETY }]))
+    .filter((sentence) => !reasonToHold({ typed: sentence }, chosen))
+}
 
 export const nameIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, chosen.isSecret ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)

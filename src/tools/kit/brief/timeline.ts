@@ -27,6 +27,7 @@ const agreed = ({ publisher = 'paid', isMemory }: Piece['chosen']): string[] =>
 
 function inThree({ plan, pieces, chosen }: Piece): Step[] {
   return [
+    ...seenIn(plan),
     { label: plan.drafts, text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join('; ')}.` },
     { label: plan.changes, text: 'approved in writing by [name].' },
     ...publicationOf(plan),
@@ -38,11 +39,10 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
   return [
     { label: plan.signed, text: `${agreed(chosen).join(', ')}, you have what you need, questions answered.` },
     { label: plan.idea, text: `your idea in three lines; our yes or no ${plan.answers.idea}.` },
+    ...seenIn(plan),
     {
       label: plan.drafts,
-      text: isOne
-        ? `your draft, answered ${plan.answers.draft}; if it is made later, within a week after that day.`
-        : `your drafts, answered ${plan.answers.draft}; of what is made later, a week before its own day.`,
+      text: `${isOne ? 'your draft' : 'your drafts'}, answered ${plan.answers.draft}${laterIn(plan)}.`,
     },
     {
       label: plan.changes,
@@ -52,6 +52,11 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
     { label: plan.statistics, text: isOne ? 'your statistics.' : 'your statistics of each piece after seven days.' },
   ]
 }
+
+/** The day on which it can be seen or filmed, where it is known. */
+const seenIn = ({ seen }: Plan): Step[] => (seen ? [{ label: seen, text: 'you can see or film it.' }] : [])
+/** What cannot be drafted by then, where that day is open. */
+export const laterIn = ({ seen }: Plan): string => (seen ? '' : '; of what can only be made later, by [day]')
 
 const publicationOf = ({ announced, publication, rhythm }: Plan): Step[] => [
   ...(announced ? [{ label: announced, text: 'announced, with day, hour, time zone and link.' }] : []),
