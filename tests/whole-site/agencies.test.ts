@@ -32,6 +32,7 @@ describe.each(agencies)('the site of %s', (agency) => {
   let release: Repository
   let site: Repository
 
+  // A release and an adoption, each with a commit of all files.
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'agency-'))
     release = createFirstRelease(join(root, 'release'), RETIRED)
@@ -39,7 +40,7 @@ describe.each(agencies)('the site of %s', (agency) => {
     furnish(site)
     site.run('adopt', '--', 'HEAD')
     moveIn(agency, site)
-  })
+  }, 600_000)
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
   test('is made of files of the agency alone', () => {
