@@ -60,11 +60,11 @@ export const headlineTable = z
             ', from',
           ).optional(),
           forPerson: addressPart(
-            'The id of the kind that takes its place where a person is the sender.',
+            'The kind that takes its place where a person is the sender, by its name in this table.',
             'role',
           ).optional(),
           denies: z.boolean().default(false).meta({
-            description: 'Whether it says what is true where others say something false.',
+            description: 'Whether it says what is true where others claim what is not.',
           }),
           words: proposingWords,
           patterns: ofKind.optional().meta({ description: 'Patterns of its own, where those of its set do not fit.' }),
