@@ -1,12 +1,12 @@
 /** What words say about people: whether somebody is hurt, and whether a text for print says so itself. */
 import type { CrisisTable } from '@/schema/tool-tables/crisis'
-import { patternOf } from '../kit/english/phrases'
+import { patternOf, phraseIn } from '../kit/english/phrases'
 import { type Proposal, proposalFor } from '../kit/form/propose'
 
 type People = CrisisTable['people']
 
 /** Whether one of the words stands in a text. */
-export const has = (text: string, words: readonly string[]): boolean => text.search(patternOf(words)) >= 0
+export const has = (text: string, words: readonly string[]): boolean => phraseIn(text, words) !== undefined
 
 /** A text without the words that say “not hurt”: what is left of them would suggest the opposite. */
 export const withoutUnhurt = (text: string, { unhurt }: People): string => text.replace(patternOf(unhurt), ' ')

@@ -4,7 +4,7 @@ import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { oneLine } from '../kit/document/clean-text'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
-import { patternOf } from '../kit/english/phrases'
+import { phraseIn } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
 import { gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
@@ -90,10 +90,10 @@ export function patternsFor(kind: Headlines['kind'], gate: string | undefined, t
  * word shows which phrase it is, each of them may be it.
  */
 function withoutClaims(answers: Answers): Answers {
-  const claims = patternOf(gateWords('claim'))
+  const isClaim = (text: string | undefined) => text !== undefined && phraseIn(text, gateWords('claim')) !== undefined
   const { topic, what, number } = answers
-  const isFound = [topic, what, number].some((text) => text !== undefined && text.search(claims) >= 0)
-  const isKept = (text: string | undefined) => text !== undefined && isFound && text.search(claims) < 0
+  const isFound = [topic, what, number].some(isClaim)
+  const isKept = (text: string | undefined) => isFound && !isClaim(text)
   return {
     ...answers,
     topic: isKept(topic) ? topic : '',

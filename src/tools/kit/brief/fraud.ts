@@ -1,20 +1,8 @@
 /** What deceives or robs people: an ad that hides, a review that is bought, money that grows by itself. No answer makes it fit for a brief. */
-import { proposalFor } from '../form/propose'
-import { listed } from './gate'
+import { listed, phraseIn } from '../english/phrases'
 
-const REWARDS = [
-  'refund',
-  'refunded',
-  'voucher',
-  'coupon',
-  'discount',
-  'gift card',
-  'cash',
-  'money',
-  'in exchange',
-  'pay',
-]
-const REVIEWS = ['a review', 'reviews', 'a good review', 'good reviews', 'a positive review', 'positive reviews']
+const REWARDS = listed('refund, refunded, voucher, coupon, discount, gift card, cash, money, in exchange, pay')
+const REVIEWS = listed('a review, reviews, a good review, good reviews, a positive review, positive reviews')
 const STARS = ['five star', '5 star'].flatMap((stars) => [`a ${stars} review`, `${stars} reviews`])
 const BOUGHT = REWARDS.flatMap((reward) => [...REVIEWS, ...STARS].map((review) => `${reward} for ${review}`))
 
@@ -38,13 +26,14 @@ const HIDDEN = [
 const NO_HASHTAG =
   /(?<!\b(?:nothing|never|not|nobody|post) )\b(?:no|without|skip|omit|leave out|don[’']t use|do not use)\s+(?:the\s+|any\s+)?#\s?(?:ad|ads|advert|sponsored|paid|anzeige|werbung|publicidad|publicit[eé]|pub)\b/iu
 
-const PERIODS = ['a month', 'per month', 'every month', 'monthly', 'a week', 'per week', 'every week', 'weekly']
-const DAYS = ['a day', 'per day', 'every day', 'daily']
+const PERIODS = listed(`
+  a month, per month, every month, monthly, a week, per week, every week, weekly, a day, per day, every day, daily`)
 
 /** House list: what only a fraud says of money. */
 const RETURNS = [
-  ...['#%', '# %', '# percent'].flatMap((share) => [...PERIODS, ...DAYS].map((period) => `${share} ${period}`)),
-  ...['#%', '# %', '# percent'].flatMap((share) => [`${share} of the deposits`, `${share} of deposits`]),
+  ...['#%', '# %', '# percent'].flatMap((share) =>
+    [...PERIODS, 'of the deposits', 'of deposits'].map((of) => `${share} ${of}`),
+  ),
   ...listed(`
     guaranteed #%, guaranteed # percent, #% guaranteed, guaranteed * return, guaranteed * returns, guaranteed return*,
     guaranteed profit*, guaranteed yield*, guaranteed gain*, guaranteed earnings, guaranteed payout*,
@@ -76,17 +65,15 @@ const BORROWED = listed('loan, loans, borrow*, credit card*, mortgage*, overdraf
 const GUARANTEES = listed('guaranteed, guarantee, guarantees')
 const CRYPTO = listed('crypto*, bitcoin*, stablecoin*, token, tokens, staking')
 
-const wordIn = (text: string, words: readonly string[]) => proposalFor(text, [{ id: 'word', words }])?.because
-
 /** Words that hide an ad, or buy a review. */
-export const hiddenIn = (text: string): string | undefined => NO_HASHTAG.exec(text)?.[0] ?? wordIn(text, HIDDEN)
+export const hiddenIn = (text: string): string | undefined => NO_HASHTAG.exec(text)?.[0] ?? phraseIn(text, HIDDEN)
 
 /** Words of a fraud with money. @param isOfMoney banks or crypto assets are its trade */
 export function schemeIn(text: string, isOfMoney: boolean): string | undefined {
-  const scheme = wordIn(text, SCHEMES)
+  const scheme = phraseIn(text, SCHEMES)
   if (scheme) return scheme
-  if (!isOfMoney && !wordIn(text, MONEY)) return undefined
-  const guaranteed = wordIn(text, CRYPTO) && wordIn(text, GUARANTEES)
-  const returns = wordIn(text, BORROWED) ? undefined : wordIn(text, RETURNS)
-  return returns ?? wordIn(text, RECRUITING) ?? guaranteed
+  if (!isOfMoney && !phraseIn(text, MONEY)) return undefined
+  const guaranteed = phraseIn(text, CRYPTO) && phraseIn(text, GUARANTEES)
+  const returns = phraseIn(text, BORROWED) ? undefined : phraseIn(text, RETURNS)
+  return returns ?? phraseIn(text, RECRUITING) ?? guaranteed
 }

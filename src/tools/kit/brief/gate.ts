@@ -1,10 +1,8 @@
 /** The question whether there can be a brief at all, and words of visitors that ask for its answer first. */
+import { listed, phraseIn } from '../english/phrases'
 import type { ChoiceField } from '../form/fields'
 import { gateWords } from '../form/gate'
-import { gravestFor, type Proposal, proposalFor } from '../form/propose'
-
-/** A house list of phrases, written as one text. */
-export const listed = (text: string): readonly string[] => text.trim().split(/\s*,\s*/)
+import { gravestFor, type Proposal } from '../form/propose'
 
 /** In order of gravity, with words beside those that all writers share. They are house lists: a word too many costs an answer, a word too few can hurt people. */
 const GATES = [
@@ -38,7 +36,7 @@ const GATES = [
     label: 'Somebody is hurt or loses something now: a recall, layoffs, a hack',
     words: listed(`
       recall, recalls, recalled, stop using, do not eat, don't eat, dismissals, leave us today, must move out, eviction,
-      hacked, data breach, let * of * go, lets * of * go, let * people go, let * employees go, let * workers go,
+      hacked, let * of * go, lets * of * go, let * people go, let * employees go, let * workers go,
       let * staff go, let go * people, let go * employees, cut * of * jobs, undeclared, mixed up, accident, died,
       poisoned`),
   },
@@ -142,10 +140,10 @@ const NOT_NONE = [...GRAVEST, ...SUGGESTED.filter(({ id }) => id === 'confidenti
 export const graverFor = (text: string, gate: Gate): Proposal | undefined =>
   gravestFor(text, gate === 'none' ? NOT_NONE : GRAVEST)
 
-const CLAIMS = SUGGESTED.filter(({ id }) => id === 'claim')
+const CLAIMS = SUGGESTED.flatMap(({ id, words }) => (id === 'claim' ? words : []))
 
 /** Words that promise something, which needs its proof. */
-export const claimIn = (text: string): string | undefined => proposalFor(text, CLAIMS)?.because
+export const claimIn = (text: string): string | undefined => phraseIn(text, CLAIMS)
 
 /** House list: what leads people to the door of a person, or asks children and patients for more than they should give. */
 const EXPOSING = listed(`
@@ -163,9 +161,8 @@ const NUMBER_OF_PERSON =
 export function exposingIn(text: string, ownName: string): string | undefined {
   const [whole, name = ''] = NUMBER_OF_PERSON.exec(text) ?? []
   if (whole && !ownName.includes(name)) return whole
-  return proposalFor(text, [{ id: 'exposing', words: EXPOSING }])?.because
+  return phraseIn(text, EXPOSING)
 }
 
 /** A promise that is printed in no brief, whatever is answered. */
-export const promiseIn = (text: string): string | undefined =>
-  proposalFor(text, [{ id: 'promise', words: PROMISES }])?.because
+export const promiseIn = (text: string): string | undefined => phraseIn(text, PROMISES)

@@ -1,16 +1,18 @@
 /** A promise to cure a serious illness: people who trust it come to harm, so no answer makes it fit for a brief. */
-import { type Proposal, proposalFor } from '../form/propose'
-import { listed } from './gate'
+import { listed, phraseIn } from '../english/phrases'
 
 const ILLNESSES = listed(`
   cancer*, tumor*, tumour*, leukemia, leukaemia, metasta*, chemo*, diabet*, insulin, dementia, alzheimer*, parkinson*,
   depression, schizophreni*, bipolar, autis*, adhd, hiv, covid*, hepatitis, malaria, tuberculosis, multiple sclerosis,
   epilep*, heart attack*, heart disease, stroke`)
 
-/** Illnesses that no phrase promises to cure. What is sold beside them may have a brief. */
-const OTHER_ILLNESSES = listed(`
-  asthma, arthritis, psoriasis, eczema, migraine*, blood pressure, infections, allergies, endometriosis, infertility,
-  insomnia, back pain, cellulite, acne`)
+/** With those that no phrase promises to cure either. What is sold beside them may have a brief. */
+const ALL_ILLNESSES = [
+  ...ILLNESSES,
+  ...listed(`
+    asthma, arthritis, psoriasis, eczema, migraine*, blood pressure, infections, allergies, endometriosis, infertility,
+    insomnia, back pain, cellulite, acne`),
+]
 
 const MEDICINES = listed(`
   chemo*, insulin, medicine*, medication*, surgery, radiation, pills, drugs, a doctor, doctors, any doctor,
@@ -32,13 +34,10 @@ type Cured = { illness: string; cure: string }
 export const curedIllnessIn = (text: string): Cured | undefined => curedIn(text, ILLNESSES)
 
 /** The word of a cure that stands in a phrase with any illness. */
-export const cureIn = (text: string): string | undefined => curedIn(text, [...ILLNESSES, ...OTHER_ILLNESSES])?.cure
+export const cureIn = (text: string): string | undefined => curedIn(text, ALL_ILLNESSES)?.cure
 
 function curedIn(text: string, illnesses: readonly string[]): Cured | undefined {
-  const illness = wordIn(text, illnesses)
-  const cure = wordIn(text, CURES)
-  return illness && cure ? { illness: illness.because, cure: cure.because } : undefined
+  const illness = phraseIn(text, illnesses)
+  const cure = phraseIn(text, CURES)
+  return illness && cure ? { illness, cure } : undefined
 }
-
-const wordIn = (text: string, words: readonly string[]): Proposal | undefined =>
-  proposalFor(text, [{ id: 'word', words }])

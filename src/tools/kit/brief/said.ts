@@ -1,10 +1,10 @@
 /** Short phrases of the visitor in a document: as typed, or held back with a reason that the visitor sees. */
 import * as words from '@words/tools/kit-briefs'
 import { oneLine } from '../document/clean-text'
+import { listed, phraseIn } from '../english/phrases'
 import type { Fields } from '../form/fields'
-import { proposalFor } from '../form/propose'
 import type { Chosen } from './chosen'
-import { claimIn, exposingIn, gateField, gateLabel, listed, promiseIn } from './gate'
+import { claimIn, exposingIn, gateField, gateLabel, promiseIn } from './gate'
 import { cureIn } from './illness'
 
 type Holding = Pick<Chosen, 'gate' | 'isSecret' | 'isClaim' | 'proof' | 'ownName'>
@@ -92,7 +92,7 @@ function safetyIn(typed: string | undefined, chosen: Holding): string[] {
   if (typed === undefined || chosen.isSecret || chosen.gate === undefined) return []
   return (oneLine(typed).match(/[^.!?]+[.!?]*/gu) ?? [])
     .map((sentence) => sentence.trim())
-    .filter((sentence) => proposalFor(sentence, [{ id: 'safety', words: SAFETY }]))
+    .filter((sentence) => phraseIn(sentence, SAFETY))
     .filter((sentence) => !reasonToHold({ typed: sentence }, chosen))
 }
 

@@ -1,3 +1,6 @@
+/** A house list of phrases, written as one text. */
+export const listed = (text: string): readonly string[] => text.trim().split(/\s*,\s*/)
+
 /** Patterns of the lists so far: making one takes longer than looking for it. */
 const patterns = new WeakMap<readonly string[], RegExp>()
 
@@ -16,6 +19,13 @@ export function patternOf(phrases: readonly string[]): RegExp {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'giu')
   patterns.set(phrases, pattern)
   return pattern
+}
+
+/** The longest of the phrases that stand in a text, as it is written there; the first of equally long ones. */
+export function phraseIn(text: string, phrases: readonly string[]): string | undefined {
+  let longest: string | undefined
+  for (const [found] of text.matchAll(patternOf(phrases))) if (found.length > (longest?.length ?? 0)) longest = found
+  return longest
 }
 
 const sourceOf = (phrase: string): string =>

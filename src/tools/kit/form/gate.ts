@@ -3,11 +3,9 @@
  * answer decides what is written and what is said first.
  */
 import type { ToolSlug } from '../../../schema/tool-catalog'
+import { listed } from '../english/phrases'
 import type { ChoiceField } from './fields'
 import { type Proposal, proposalFor } from './propose'
-
-/** A house list of phrases, written as one text. */
-const list = (text: string): readonly string[] => text.trim().split(/\s*,\s*/)
 
 /**
  * The answers, from the gravest, with phrases that hardly mean anything else: a proposal that misses costs trust in the next
@@ -21,7 +19,7 @@ const GATES = [
       text: 'People are harmed or lose something, so this is written as plain facts. What they must do comes before any headline, pitch or post.',
       slug: 'pr-crisis-response-generator' as ToolSlug,
     },
-    words: list(`
+    words: listed(`
       injured, was hurt, were hurt, seriously hurt, people hurt, killed, people died, has died, have died, died today,
       died yesterday, passed away, is dead, are dead, people are dead, found dead, drowned, suicide, own life,
       take his life, take her life, self-harm, fatal accident, in hospital,
@@ -40,7 +38,7 @@ const GATES = [
       text: 'It accuses somebody by name. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what.',
       slug: undefined,
     },
-    words: list(`
+    words: listed(`
       accused of, accuses, alleges, allegations against, is a fraud, committed fraud, fraudster, defraud*, is a scam,
       scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, a crook, is a crook, stole,
       stolen by, stealing, robs, robbed, pocketed, embezzl*, faked, falsified, forged, copied our, cheated, cheats,
@@ -56,7 +54,7 @@ const GATES = [
       text: 'It may not be public yet. Send it to nobody without an embargo in writing, and to nobody at all while a law, a contract or a stock exchange forbids it. The people it concerns hear it from you before any journalist does.',
       slug: undefined,
     },
-    words: list(`
+    words: listed(`
       not public yet, not yet public, not announced yet, not yet announced, strictly confidential, confidential,
       strictly private, codename, code name, top secret, still secret, secret until, under wraps, under nda,
       nobody must know, nobody may know, no one may know, nobody knows yet, embargo*, must not be earlier, not approved,
@@ -71,7 +69,7 @@ const GATES = [
       text: 'Promises about health, money or the environment have rules of their own in most countries. Have the evidence at hand, and ask a lawyer before you publish them.',
       slug: undefined,
     },
-    words: list(`
+    words: listed(`
       cure, cures, cured, heals, treats pain, treats anxiety, treats depression, treats diabetes, treats arthritis,
       relieves pain, stops pain, stops migraine, stops migraines, painkiller, detox*, clinically proven, clinically tested,
       boosts immunity, immune system, weight loss, lose weight, lowers blood pressure, prevents disease,
@@ -87,7 +85,7 @@ const GATES = [
       text: 'It is a joke: a newsroom could print it as news, so send it to none. On your own pages, say in the first line that it is a joke.',
       slug: undefined,
     },
-    words: list('april fool*, this is a joke, as a joke, just kidding, is a prank, satire'),
+    words: listed('april fool*, this is a joke, as a joke, just kidding, is a prank, satire'),
   },
 ] as const
 

@@ -1,4 +1,4 @@
-import { patternOf } from '../english/phrases'
+import { phraseIn } from '../english/phrases'
 
 /** Answers that words of a visitor suggest. The visitor takes them or not. */
 
@@ -12,9 +12,8 @@ type Proposing = { id: string; words: readonly string[] }
 export function proposalFor(text: string, answers: readonly Proposing[]): Proposal | undefined {
   let best: Proposal | undefined
   for (const { id, words } of answers) {
-    for (const [because] of text.matchAll(patternOf(words))) {
-      if (because.length > (best?.because.length ?? 0)) best = { value: id, because }
-    }
+    const because = phraseIn(text, words)
+    if (because !== undefined && because.length > (best?.because.length ?? 0)) best = { value: id, because }
   }
   return best
 }
