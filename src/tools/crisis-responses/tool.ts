@@ -1,4 +1,5 @@
 import type { CrisisTable } from '@/schema/tool-tables/crisis'
+import { asQuestion } from '../kit/form/fields'
 import { gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
@@ -43,15 +44,13 @@ export const tool = defineWriter('tables/crisis')({
       kind: 'choice',
       label: 'Kind of event',
       hint: 'It decides what people are told to do.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       options: [],
     },
     truth: {
       kind: 'choice',
       label: 'What is true of it?',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       options: [
         { value: 'happened', label: 'It happened' },
         { value: 'unknown', label: 'We are still finding out' },
@@ -63,8 +62,7 @@ export const tool = defineWriter('tables/crisis')({
     harm: {
       kind: 'choice',
       label: 'Is anybody hurt?',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       options: [
         { value: 'none', label: 'Nobody' },
         { value: 'hurt', label: 'Somebody is hurt or ill' },
@@ -77,8 +75,7 @@ export const tool = defineWriter('tables/crisis')({
     reach: {
       kind: 'choice',
       label: 'May it be public?',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       options: [
         { value: 'yes', label: 'Yes' },
         { value: 'first', label: 'Yes, after those concerned' },
@@ -93,45 +90,40 @@ export const tool = defineWriter('tables/crisis')({
       label: 'What can be printed?',
       rows: 3,
       hint: 'One or two sentences, as they should be printed: what happened, or what is true instead.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PRINT,
     },
     action: {
       kind: 'text',
       label: 'What should people do?',
       hint: 'As after “Please”: boil tap water before you drink it.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PHRASE,
     },
     danger: {
       kind: 'choice',
       label: 'Does that keep people out of danger?',
       hint: 'If so, it stands before everything else.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       isAsked: ({ action = '' }) => action.trim() !== '',
       options: [
         { value: 'yes', label: 'Yes: they have to do it to stay safe' },
         { value: 'no', label: 'No: it helps them, such as getting money back' },
       ],
     },
-    thing: { kind: 'text', label: 'What is it called?', optional: true, isQuestion: true, maxLength: PHRASE },
+    thing: { kind: 'text', label: 'What is it called?', ...asQuestion, maxLength: PHRASE },
     organization: {
       kind: 'text',
       label: 'Name of your organization',
       hint: 'As after “Statement by”: Acme.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PHRASE,
     },
     country: {
       kind: 'choice',
       label: 'Where it happened',
       hint: 'It decides the emergency number and the duties to report.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       options: [
         { value: 'us', label: 'United States' },
         { value: 'eu', label: 'European Union' },

@@ -1,4 +1,5 @@
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
+import { asQuestion } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
@@ -37,32 +38,28 @@ export const tool = defineWriter('tables/headlines')({
       kind: 'choice',
       label: 'Kind of news',
       hint: 'It decides the patterns.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       options: [],
     },
     gate: gateField,
     what: {
       kind: 'text',
       label: 'What is new',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PHRASE,
     },
     who: {
       kind: 'text',
       label: 'Who',
       hint: 'A name, as before the verb: Acme, the City of Leeds.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PHRASE,
     },
     many: {
       kind: 'choice',
       label: 'Is that one or several?',
       hint: 'It decides the form of the verb, and who is quoted.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       options: [
         { value: 'one', label: 'One organization: Acme opens' },
         { value: 'several', label: 'Several: three potters open' },
@@ -73,27 +70,24 @@ export const tool = defineWriter('tables/headlines')({
       kind: 'text',
       label: 'For whom',
       hint: 'As after “for”: small bakeries.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PHRASE,
     },
     number: {
       kind: 'text',
       label: 'A figure',
       hint: 'One that is not in “What is new”, with what it counts: 60 seconds to boil a liter.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PHRASE,
     },
     place: {
       kind: 'text',
       label: 'Where',
       hint: 'As in front of the news: Oslo.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PHRASE,
     },
-    day: { kind: 'day', label: 'When', hint: 'The day on which it happens.', optional: true, isQuestion: true },
+    day: { kind: 'day', label: 'When', hint: 'The day on which it happens.', ...asQuestion },
   },
   fromTable: (table) => ({
     news: { options: table.news.map(({ id, label }) => ({ value: id, label })) },

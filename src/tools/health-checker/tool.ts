@@ -1,10 +1,9 @@
 import * as words from '@words/tools/health-checker'
+import { asQuestion } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 
-/** A question can stay open. */
-const question = { optional: true, isQuestion: true } as const
 /** Room for a name or some keywords, in characters. */
 const PHRASE = 100
 
@@ -23,7 +22,7 @@ export const tool = defineWriter('tables/release-checks')({
       kind: 'choice',
       label: 'Kind of text',
       hint: 'It decides the checks. Open, the text is judged as a news release.',
-      ...question,
+      ...asQuestion,
       options: [],
     },
     gate: gateField,
@@ -31,20 +30,20 @@ export const tool = defineWriter('tables/release-checks')({
       kind: 'text',
       label: 'Who sends it',
       hint: 'The name that headline and lead must have. If you leave this empty, the name in “About …” counts.',
-      ...question,
+      ...asQuestion,
       maxLength: PHRASE,
     },
     day: {
       kind: 'day',
       label: 'Day of the news',
       hint: 'The first 50 words must give it.',
-      ...question,
+      ...asQuestion,
     },
     style: {
       kind: 'choice',
       label: 'Style',
       hint: 'It decides dates, the end mark and the words for them.',
-      ...question,
+      ...asQuestion,
       options: [
         { value: 'us', label: 'United States' },
         { value: 'uk', label: 'United Kingdom' },
@@ -54,7 +53,7 @@ export const tool = defineWriter('tables/release-checks')({
       kind: 'text',
       label: 'Keywords',
       hint: 'With commas between them. Headline or lead must have each.',
-      ...question,
+      ...asQuestion,
       maxLength: PHRASE,
     },
   },

@@ -1,4 +1,4 @@
-import type { Raw } from '../kit/form/fields'
+import { asQuestion, type Raw } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
@@ -6,7 +6,7 @@ import { hasWays, isHarmful, isOld, isPitched, isToldEarly, type Kind, kindOf } 
 import { COUNTRIES } from './working-days'
 
 /** A choice that can be left open; many of them have their options from the table. */
-const question = { kind: 'choice', optional: true, isQuestion: true, options: [] } as const
+const question = { kind: 'choice', ...asQuestion, options: [] } as const
 
 /** Room for the subject, which stands in a task, in characters. */
 const PHRASE = 80
@@ -88,8 +88,7 @@ export const tool = defineWriter('tables/pitch-plans')({
     earlierDay: {
       kind: 'day',
       label: 'Which earlier day?',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       notBeforeToday: true,
       isAsked: ({ earlier }) => earlier === 'last' || earlier === 'preview',
     },
@@ -117,8 +116,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       kind: 'text',
       label: 'What do your reporters write about?',
       hint: 'In English, as after “reporters who wrote on”: home energy, restaurants in Leeds.',
-      optional: true,
-      isQuestion: true,
+      ...asQuestion,
       maxLength: PHRASE,
     },
   },

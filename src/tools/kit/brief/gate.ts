@@ -1,6 +1,6 @@
 /** The question whether there can be a brief at all, and words of visitors that ask for its answer first. */
 import { listed, phraseIn } from '../english/phrases'
-import type { ChoiceField } from '../form/fields'
+import { asQuestion, type ChoiceField } from '../form/fields'
 import { gateWords } from '../form/gate'
 import { gravestFor, type Proposal } from '../form/propose'
 
@@ -90,8 +90,7 @@ export const gateField = {
   kind: 'choice',
   label: 'Is any of this true?',
   hint: 'It decides whether there is a brief, and what may stand in it.',
-  optional: true,
-  isQuestion: true,
+  ...asQuestion,
   options: [{ value: 'none', label: 'None of this' }, ...GATES.map(({ id, label }) => ({ value: id, label }))],
 } as const satisfies ChoiceField
 

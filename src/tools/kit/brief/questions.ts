@@ -1,6 +1,6 @@
 /** What both tools for briefs ask beside their specified inputs. */
 import type { BriefTable } from '@/schema/tool-tables/briefs'
-import type { ChoiceField, DayField, Option, Raw, TextField } from '../form/fields'
+import { asQuestion, type ChoiceField, type DayField, type Option, type Raw, type TextField } from '../form/fields'
 import { type Proposal, proposalFor } from '../form/propose'
 import { alsoGateField, gateField, gateFor } from './gate'
 
@@ -12,11 +12,11 @@ export const choice = (label: string, hint: string) =>
   ({ kind: 'choice', label, hint, optional: true, options: OPTIONS }) as const satisfies ChoiceField
 
 /** The same as one of the questions. */
-export const question = (label: string, hint: string) => ({ ...choice(label, hint), isQuestion: true }) as const
+export const question = (label: string, hint: string) => ({ ...choice(label, hint), ...asQuestion }) as const
 
 /** A phrase that stands in the brief as it is typed. */
 export const phrase = (label: string, hint: string, maxLength: number) =>
-  ({ kind: 'text', label, hint, optional: true, isQuestion: true, maxLength }) as const satisfies TextField
+  ({ kind: 'text', label, hint, ...asQuestion, maxLength }) as const satisfies TextField
 
 /** A question that most visitors leave open. */
 export const folded = <Question extends ChoiceField | TextField | DayField>(question: Question) =>
@@ -26,8 +26,7 @@ export const publisherField = {
   kind: 'choice',
   label: 'Who publishes it?',
   hint: 'It decides on the ad label and the payment.',
-  optional: true,
-  isQuestion: true,
+  ...asQuestion,
   options: [
     { value: 'paid', label: 'Creators who are paid or get something for it' },
     { value: 'unpaid', label: 'People with a link to us who get nothing for it' },
@@ -43,8 +42,7 @@ const evidenceField = {
   kind: 'choice',
   label: 'Whose proof is it?',
   hint: 'Only the first opens a promise, or an answer to a rumor.',
-  optional: true,
-  isQuestion: true,
+  ...asQuestion,
   options: [
     {
       value: 'published',
@@ -60,8 +58,7 @@ export const dayField = {
   kind: 'day',
   label: 'Last day of publication',
   hint: 'The last piece is out by then; earlier is fine. For an event: some days before it.',
-  optional: true,
-  isQuestion: true,
+  ...asQuestion,
   notBeforeToday: true,
 } as const satisfies DayField
 
@@ -69,8 +66,7 @@ const givesField = {
   kind: 'choice',
   label: 'What do people give for it?',
   hint: 'People under 18 are asked neither for money nor for data.',
-  optional: true,
-  isQuestion: true,
+  ...asQuestion,
   options: [
     { value: 'nothing', label: 'Nothing: it is free, and asks for no data' },
     { value: 'something', label: 'Money or data' },

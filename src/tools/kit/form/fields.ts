@@ -23,6 +23,9 @@ type Common = {
   isAsked?: (typed: Raw) => boolean
 }
 
+/** What makes a field one of the questions that can be left open. */
+export const asQuestion = { optional: true, isQuestion: true } as const
+
 export type NumberField = Common & {
   kind: 'number'
   min?: number

@@ -4,7 +4,7 @@
  */
 import type { ToolSlug } from '../../../schema/tool-catalog'
 import { listed } from '../english/phrases'
-import type { ChoiceField } from './fields'
+import { asQuestion, type ChoiceField } from './fields'
 import { type Proposal, proposalFor } from './propose'
 
 /**
@@ -100,8 +100,7 @@ export const gateField = {
   kind: 'choice',
   label: 'Is any of this true?',
   hint: 'It decides what may be written.',
-  optional: true,
-  isQuestion: true,
+  ...asQuestion,
   options: [NONE, ...GATES.map(({ id, label }) => ({ value: id, label }))],
 } satisfies ChoiceField
 
