@@ -11,6 +11,7 @@ import { externalLinkAttributes } from '../../../../src/lib/external-link'
 import type { Heading } from '../../../../src/schema/entries'
 import { decoded, type Hole, markOf, type Picture, withoutMarks } from './body-html'
 import { eachElement, eachNode, raw, replaceByRaw } from './parser'
+import { wordsIn } from './word-count'
 
 /**
  * Names that a browser gives to its own properties of `window` and `document`. An element whose id is one of them would
@@ -90,7 +91,7 @@ export function readWords(tree: Root): { words: number; showsAsterisks: boolean 
   eachNode(tree, (node, parent) => {
     if (node.type === 'text') {
       node.value = withoutMarks(node.value)
-      words += node.value.match(/\S+/g)?.length ?? 0
+      words += wordsIn(node.value)
       showsAsterisks ||= node.value.includes('*') && !(parent.type === 'element' && parent.tagName === 'code')
     } else if (node.type === 'element') {
       for (const [name, value] of Object.entries(node.properties)) {
