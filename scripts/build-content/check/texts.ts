@@ -43,7 +43,8 @@ const ENTITY =
 const MARKDOWN =
   /!?\[([^\][\n]{1,300})\]\([^()\s]{1,300}\)|\*\*(?=\S)([^*\n]{1,300})(?<=\S)\*\*|(?<![\w*])\*(?=[^\s*])([^*\n]{1,300})(?<=\S)\*(?![\w*])|(?<!\w)__(?=\S)([^_\n]{1,300})(?<=\S)__(?!\w)|`([^`\n]{1,300})`|^#{1,6} (.+)$/
 const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/
-const PLACEHOLDER = /^(?:…|\.{2,}|-+|\?+|_+|x{3,}|todo|tbd|tba|tk|lorem ipsum\b.*)$/i
+const PLACEHOLDER =
+  /^(?:…|\.{2,}|-+|\?+|_+|x{3,}|todo|tbd|tba|tk|n\/a|null|nil|undefined|nan|\[object Object\]|lorem ipsum\b.*)$/i
 
 const ROLES: ReadonlySet<string> = new Set(['text', 'paragraphs'])
 

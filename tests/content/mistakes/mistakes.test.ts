@@ -59,7 +59,7 @@ const codesOf = (message: string): (string | undefined)[] =>
   [...message.matchAll(/^\S.*:\d+:\d+ (?:error|warning) \(([a-z0-9-]+)\)$/gm)].map(([, code]) => code)
 
 /** A message without its place, its code, and what it shows of the file. */
-const wordsOf = (message: string): string => message.replace(/^(?:\S.*\)| +\d* \|.*)$/gm, '')
+const wordsOf = (message: string): string => message.replace(/^(?:\S.*\)| +\d* \|.*)$|"[^"\n]*"/gm, '')
 
 describe(MISTAKES, () => {
   const { sections } = readPage(MISTAKES)

@@ -3,6 +3,7 @@
  * written; tags, anchors and aliases are refused. Depth is checked before the parser sees the text.
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, parseDocument, type Scalar } from 'yaml'
+import { saysNothing } from '../../../../src/admin/files/file-format/quoting'
 import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../../lib/diagnostics/diagnostic'
 import { quote, yamlQuoted } from '../../../lib/diagnostics/words'
 import { controlCharacterIn, controlCharacterMessage } from '../../source/text'
@@ -112,7 +113,7 @@ function treeOf(contents: ParsedNode, text: string, placeOf: (offset: number) =>
 
   function scalarOf({ value, type, range }: Scalar, place: Place): YamlNode {
     const written = String(value ?? '')
-    if (type === 'PLAIN' && written === '') return { kind: 'empty', place }
+    if (type === 'PLAIN' && saysNothing(written)) return { kind: 'empty', place }
     const control = controlCharacterIn(written)
     if (control) report(place, controlCharacterMessage(control.name))
     const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'

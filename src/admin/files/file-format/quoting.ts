@@ -5,9 +5,12 @@
 
 /** Whether a text can do without quotes: it starts with a letter or a digit, and nothing in it means something to YAML. */
 export function canBePlain(text: string, inFlow = false): boolean {
-  if (!/^[\p{L}\p{N}/$(+]/u.test(text) || /[\s\u200b\u2060]$/.test(text)) return false
+  if (saysNothing(text) || !/^[\p{L}\p{N}/$(+]/u.test(text) || /[\s\u200b\u2060]$/.test(text)) return false
   return !/:(?=\s|$)|\s#|\n/.test(text) && !(inFlow && /[[\]{},:"']/.test(text))
 }
+
+/** Whether a text without quotes is an empty value: YAML has words for it, which programs write into fields left empty. */
+export const saysNothing = (text: string): boolean => /^(?:|~|null|Null|NULL)$/.test(text)
 
 /** Whether YAML, in one of its versions, takes a plain text for a number, a truth value, a time or nothing. */
 export const looksTyped = (text: string): boolean =>

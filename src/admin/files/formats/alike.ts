@@ -1,5 +1,6 @@
 /** Whether a value from a form says the same as the file. */
 import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
+import { saysNothing } from '../file-format/quoting'
 
 export type Fields = Record<string, unknown>
 
@@ -16,8 +17,12 @@ export const isNothing = (value: unknown): boolean =>
 /** The same for a file: a name without a value, an empty text, or a group in which every field is so. */
 export function holdsNothing(node: FileNode): boolean {
   if (isMap(node)) return node.items.every(({ value }) => holdsNothing(value as FileNode))
-  return node === null || node === undefined || (isScalar(node) && textOf(node) === '')
+  return isBare(node) || (isScalar(node) && textOf(node) === '')
 }
+
+/** A name or a hyphen without a value, or with a word for nothing. */
+export const isBare = (node: FileNode): boolean =>
+  node === null || node === undefined || (isScalar(node) && node.type === 'PLAIN' && saysNothing(textOf(node)))
 
 export const textOf = (node: { value?: unknown }): string => String(node.value ?? '')
 

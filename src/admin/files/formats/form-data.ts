@@ -1,7 +1,7 @@
 /** Fields of a file → the values a form shows. */
 import { isMap, isScalar, isSeq } from 'yaml'
 import type { FieldsDocument } from '../file-format/fields-document'
-import { type Fields, type FileNode, nameOf, textOf } from './alike'
+import { type Fields, type FileNode, isBare, nameOf, textOf } from './alike'
 
 /** The name under which an entry carries the text it was read from through the CMS and back. */
 export const SOURCE = '__source'
@@ -18,10 +18,7 @@ function shown(node: FileNode): unknown {
     return Object.fromEntries(filled.map(({ key, value }) => [nameOf(key), shown(value as FileNode)]))
   }
   if (isSeq(node)) return node.items.map((item) => shown(item as FileNode))
-  if (!isScalar(node)) return ''
+  if (!isScalar(node) || isBare(node)) return ''
   const text = textOf(node)
   return node.type === 'PLAIN' && /^(?:true|false)$/.test(text) ? text === 'true' : text
 }
-
-const isBare = (node: FileNode): boolean =>
-  node === null || node === undefined || (isScalar(node) && node.type === 'PLAIN' && textOf(node) === '')

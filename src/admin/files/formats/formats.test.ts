@@ -44,6 +44,14 @@ describe('a YAML file', () => {
     expect(__source).toContain('a: 1.10')
   })
 
+  it('shows nothing for the words that programs write into empty fields, and keeps them', () => {
+    const text = 'a: ~\nb: null\nc: Null\nd: NULL # none yet\ne: "null"\nf: null and void\ng: [~, a]\nh: {a: null}\n'
+    const { __source, ...data } = keepYaml.fromFile(text)
+    expect(data).toEqual({ e: 'null', f: 'null and void', g: ['', 'a'], h: {} })
+    expect(keepYaml.toFile({ ...data, __source })).toBe(text)
+    expect(edited('a: ~\nb: x\n', (form) => Object.assign(form, { a: 'null' }))).toBe('a: "null"\nb: x\n')
+  })
+
   it('changes in one line when one value changes', () => {
     const after = edited(SERVICE, (data) => {
       data.title = 'Press: relations'

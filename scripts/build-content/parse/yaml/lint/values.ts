@@ -117,7 +117,8 @@ function readBlock(scan: Scan, parent: number): void {
   if (first === undefined) scan.outline.openAt(parent, 'fields')
 }
 
-const DATE_NUMBER_OR_BOOLEAN = /^(?:true|false|\d+|\d{4}-\d{2}-\d{2})$/
+/** Values that no text with a number sign begins with. */
+const CLEAR_OF_A_COMMENT = /^(?:true|false|null|~|\d+|\d{4}-\d{2}-\d{2})$/
 
 function readPlain(scan: Scan, parent: number, column: number, value: string): void {
   scan.valueOf = parent
@@ -171,7 +172,7 @@ function messageFor(scan: Scan, column: number, value: string): Message | undefi
   if (/^[&*!@`%]/.test(value) || /^[?:](?:\s|$)/.test(value)) return specialStart(value)
   if (endOfKey(value) >= 0) return colonMessage(value)
   const comment = value.search(/\s#/)
-  if (comment === -1 || DATE_NUMBER_OR_BOOLEAN.test(value.slice(0, comment).trim())) return undefined
+  if (comment === -1 || CLEAR_OF_A_COMMENT.test(value.slice(0, comment).trim())) return undefined
   return {
     code: 'comment-in-value',
     text: 'Everything from "#" on would be ignored, because a space and "#" start a comment.',
