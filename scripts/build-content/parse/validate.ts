@@ -7,7 +7,8 @@ import { type FieldNode, fieldIn, fieldTree, groupOf } from '../../../src/schema
 import { type FileDiagnostic, type Place, placed } from '../../lib/diagnostics/diagnostic'
 import { fieldAt, type Path } from '../../lib/schema/walk'
 import { wrongValue } from './wording'
-import { empty, meantField, missing, noFields, unknownField } from './wording/fields'
+import { empty, missing, noFields } from './wording/fields'
+import { unknownField } from './wording/unknown-field'
 import type { FieldsNode, ParsedYaml, TextNode, YamlNode } from './yaml'
 import { nodeAt } from './yaml/nodes'
 
@@ -69,12 +70,15 @@ const decides = ({ type, field }: FieldNode): boolean => type === 'boolean' || f
 function reportUnknown(key: string, place: Place, group: FieldNode, node: FieldsNode, context: Context): void {
   const known = Object.keys(group.properties ?? {})
   const free = known.filter((name) => !node.fields.has(name))
-  const meant = meantField(key, free)
-  if (meant !== undefined) context.meant.add(meant)
   const line = context.lineOf(place.line)
   const start = place.column - 1
-  const corrected = line.startsWith(key, start) ? `${meant}${line.slice(start + key.length)}`.trim() : `${meant}:`
-  context.diagnostics.push(placed(place, unknownField(key, known, meant, corrected)))
+  const renamed = (name: string): string =>
+    line.startsWith(key, start) ? `${name}${line.slice(start + key.length)}`.trim() : `${name}:`
+  const { value } = node.fields.get(key) ?? {}
+  const text = value?.kind === 'text' ? value.text : ''
+  const { message, meant } = unknownField({ key, value: text, known, free, renamed })
+  if (meant !== undefined) context.meant.add(meant)
+  context.diagnostics.push(placed(place, message))
 }
 
 type Data = Record<string, unknown>

@@ -9,6 +9,7 @@ import { nearest, nearestChoice } from '../../../lib/diagnostics/suggest'
 import { oneOf, quote, yamlQuoted } from '../../../lib/diagnostics/words'
 import type { Path } from '../../../lib/schema/walk'
 import type { YamlNode } from '../yaml'
+import { wrongBoolean } from './booleans'
 import { wrongAmount, wrongCurrency, wrongLanguage, wrongNumber, wrongTimeZone } from './codes'
 import { dayMessage, hourMessage } from './days'
 import { empty, fieldsNeeded, listNeeded, nameOf, type Wrong, wrongCount } from './fields'
@@ -183,19 +184,6 @@ function pointIn(text: string): string | undefined {
   const y = /\btop\b/i.test(text) ? 0 : /\bbottom\b/i.test(text) ? 100 : undefined
   if (x === undefined && y === undefined && !/\b(?:center|middle)\b/i.test(text)) return undefined
   return focalPointText({ x: x ?? 50, y: y ?? 50 })
-}
-
-function wrongBoolean({ name, text, quoted, write }: Wrong): Message {
-  const meant = nearest(text.replace(/\W+$/, ''), ['true', 'false'])
-  const meansYes = meant === 'true' || /^(?:y|yes|on|1|x|ja|oui|s[ií])$/i.test(text)
-  const meansNo = meant === 'false' || /^(?:n|no|off|0|nein|non)$/i.test(text)
-  const found = quoted ? `the text ${quote(text)} in quotation marks` : quote(text)
-  return {
-    code: 'wrong-boolean',
-    text: `${name} is ${found}, but only true or false is allowed here.`,
-    hint:
-      meansYes || meansNo ? `Write:\n${write(String(meansYes))}` : `Write one of:\n${write('true')}\n${write('false')}`,
-  }
 }
 
 /** What is said about a text that is not one of the choices. */
