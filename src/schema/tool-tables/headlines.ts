@@ -5,7 +5,7 @@ import { sentence } from './sentence'
 import { proposingWords, reviewed } from './table'
 
 /** What visitors type after a topic: each is one phrase, for the place that its question shows. */
-export const HEADLINE_PHRASES = ['who', 'what', 'number', 'place', 'day', 'reader'] as const
+const HEADLINE_PHRASES = ['who', 'what', 'number', 'place', 'day', 'reader'] as const
 
 /** How many headlines the tool gives. */
 const HEADLINES = 8
@@ -21,12 +21,18 @@ const pattern = (slots: readonly string[], free: readonly string[] = []) =>
   })
 
 const anyNews = z.array(pattern(['topic', ...HEADLINE_PHRASES], ['topic'])).length(HEADLINES)
-/** `{does}` is the verb of the kind, and `{speaker}` who is quoted. */
-const ofKind = z.array(pattern(['does', 'speaker', ...HEADLINE_PHRASES])).length(HEADLINES)
+/** `{does}` is the verb of the kind, `{brief}` what is new in a few words, and `{speaker}` who is quoted. */
+const ofKind = z.array(pattern(['does', 'brief', 'speaker', ...HEADLINE_PHRASES])).length(HEADLINES)
+/** Patterns with blanks alone: nothing that was typed may be printed. */
+const blanksOnly = z.array(pattern([])).length(HEADLINES)
 
 export const headlineTable = z
   .strictObject({
     reviewed,
+    offers: proposingWords.meta({
+      description:
+        'Words of offers that a trade with rules of its own can hardly make: a phrase with one is not printed.',
+    }),
     neutral: anyNews.meta({
       description:
         'Patterns for news of which the tool knows the topic alone. They must be true of a launch and of an accident alike.',
@@ -34,6 +40,12 @@ export const headlineTable = z
     good: ofKind.meta({ description: 'Patterns for news that readers like to hear.' }),
     serious: ofKind.meta({ description: 'Patterns for news that some readers do not like to hear.' }),
     harm: ofKind.meta({ description: 'Patterns for news that harms people.' }),
+    accusation: ofKind.meta({
+      description: 'Patterns for news that accuses somebody. Only what you do yourself stands in them, without a name.',
+    }),
+    life: blanksOnly.meta({
+      description: 'Patterns for texts after somebody took, or tried to take, their own life.',
+    }),
     news: z
       .array(
         z.strictObject({
@@ -42,8 +54,9 @@ export const headlineTable = z
             'launch',
           ),
           label: label('Name of the kind of news, as visitors choose it.', 'A launch'),
-          set: z.enum(['good', 'serious', 'harm']).meta({
-            description: 'Which patterns the kind has. Where it is harm, the crisis tool is offered first.',
+          set: z.enum(['good', 'serious', 'harm']).default('good').meta({
+            description:
+              'Which patterns the kind has. Without it: good. Where it is harm, the crisis tool is offered first.',
           }),
           does: z
             .strictObject({
@@ -56,8 +69,8 @@ export const headlineTable = z
             .meta({ description: 'The verb between who and what is new.' }),
           ask: text('What visitors write as what is new, so that it fits behind the verb. It ends in an example.'),
           ahead: label(
-            'Where the verb is true before the day: what stands between the news and a day ahead. Without it, headlines say “to launch” before the day.',
-            ', from',
+            'Where the verb is true before the day: what stands before a day ahead. Without it, headlines say “to launch” until then.',
+            'From',
           ).optional(),
           forPerson: addressPart(
             'The kind that takes its place where a person is the sender, by its name in this table.',

@@ -1,7 +1,6 @@
 import * as words from '@words/tools/headline-generator'
 import { useMemo, useState } from 'react'
 import { measureText } from '../../lib/text-width/measure-text'
-import { isOtherLanguage } from '../kit/english/other-language'
 import { toCsv } from '../kit/files/csv'
 import { BesideAnswer, GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
@@ -12,13 +11,8 @@ import { HeadlineItem } from './headline-item'
 import { HowWritten } from './how-written'
 import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
-import { LONGEST_TOPIC, tool } from './tool'
-import { typedIn } from './typed-in'
-import { type Answers, writeHeadlines } from './write-headlines'
-
-/** What shows the language: all that was typed, or one phrase among others in English. */
-const ownLanguage = (values: Answers): string =>
-  [typedIn(values), values.what, values.reader, values.number].find((text) => text && isOtherLanguage(text)) ?? ''
+import { LONGEST_TOPIC, tool, typedIn } from './tool'
+import { foreignIn, writeHeadlines } from './write-headlines'
 
 export default toolScreen(tool, HeadlinesResult)
 
@@ -26,7 +20,7 @@ export default toolScreen(tool, HeadlinesResult)
 function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table, today), [values, table, today])
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { kind, blanks, gate, isSuggested, isHeldBack, isJoke, isNote } = result
+  const { kind, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, isNote, mark } = result
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
@@ -39,16 +33,17 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
     <>
       <p className="lead">{isHeldBack ? words.heldBack : `${words.placeholders(blanks)} ${words.tickSome}`}</p>
       <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
-      {isNote ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
-      {kind === undefined && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) ? (
-        <p className="mt-3">{words.ownPages}</p>
-      ) : null}
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
-      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={ownLanguage(values)} />
-      <BesideAnswer gate={values.gate} typed={typedIn(values)} />
+      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={foreignIn(values)} />
+      <BesideAnswer gate={values.gate} typed={typedIn(values)} isFiner />
       {gate === 'claim' ? <p className="mt-3">{words.withoutClaim}</p> : null}
-      {isJoke ? <p className="mt-3">{words.notSerious}</p> : null}
+      {gate === 'accusation' && !isHeldBack ? <p className="mt-3">{words.nameless}</p> : null}
+      {isMarkedJoke ? <p className="mt-3">{words.notSerious}</p> : null}
+      {isNote ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
+      {kind === undefined && !isHeldBack && !isNote && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) ? (
+        <p className="mt-3">{words.ownPages}</p>
+      ) : null}
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (
           <HeadlineItem
@@ -67,16 +62,16 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       <OwnHeadline />
       <HowWritten />
       <ResultActions
-        text={kept.map(({ text }) => text).join('\n')}
+        text={[...(mark ? [`(${mark})`] : []), ...kept.map(({ text }) => text)].join('\n')}
         copyLabel={words.copy(chosen.length)}
         downloads={[
           {
             label: words.downloadMarkdown,
             name: 'headlines.md',
             type: 'text/markdown',
-            text: () => toMarkdown(kept),
+            text: () => toMarkdown(kept, mark),
           },
-          { label: words.downloadCsv, name: 'headlines.csv', type: 'text/csv', text: () => toCsv(toRows(kept)) },
+          { label: words.downloadCsv, name: 'headlines.csv', type: 'text/csv', text: () => toCsv(toRows(kept, mark)) },
         ]}
       />
     </>

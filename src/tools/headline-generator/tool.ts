@@ -1,12 +1,14 @@
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { asQuestion } from '../kit/form/fields'
-import { gateField, gateProposal } from '../kit/form/gate'
+import { finerGateField, finerGateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
-import { typedIn } from './typed-in'
 
 /** Room for one phrase of a headline, in characters. */
 const PHRASE = 80
+
+/** What is new is said in fewer words where more stands beside it. */
+const BRIEF = 45
 
 /** The longest topic that can be a headline, in characters. A house choice. */
 export const LONGEST_TOPIC = 120
@@ -16,6 +18,14 @@ const SETS = ['harm', 'serious', 'good'] as const
 
 /** Below the field for what is new, while the kind of news is open. */
 const NO_KIND = 'A few words that continue the pattern of the kind you chose.'
+
+type Phrases = {
+  readonly [Name in 'topic' | 'who' | 'what' | 'brief' | 'reader' | 'number' | 'place' | 'dayOf']?: unknown
+}
+
+/** Everything that a visitor typed, for the words that suggest an answer. */
+export const typedIn = ({ topic, who, what, brief, reader, number, place, dayOf }: Phrases): string =>
+  [topic, who, what, brief, reader, number, place, dayOf].join('\n')
 
 /** The kind of news that a visitor chose, or the kind that takes its place where a person is the sender. */
 export function kindOf({ news, many }: { news?: unknown; many?: unknown }, table: HeadlineTable) {
@@ -41,12 +51,27 @@ export const tool = defineWriter('tables/headlines')({
       ...asQuestion,
       options: [],
     },
-    gate: gateField,
+    gate: finerGateField,
+    until: {
+      kind: 'day',
+      label: 'Embargoed until',
+      hint: 'Each line says so.',
+      ...asQuestion,
+      isAsked: ({ gate }) => gate === 'later',
+    },
     what: {
       kind: 'text',
       label: 'What is new',
       ...asQuestion,
       maxLength: PHRASE,
+    },
+    brief: {
+      kind: 'text',
+      label: 'The same in a few words',
+      hint: 'For lines that say more: a solar kettle.',
+      ...asQuestion,
+      maxLength: BRIEF,
+      isAsked: ({ what = '' }) => what.length > BRIEF,
     },
     who: {
       kind: 'text',
@@ -88,6 +113,14 @@ export const tool = defineWriter('tables/headlines')({
       maxLength: PHRASE,
     },
     day: { kind: 'day', label: 'When', hint: 'The day on which it happens.', ...asQuestion },
+    dayOf: {
+      kind: 'text',
+      label: 'What is on that day?',
+      hint: 'Only if it is another part of the news. It stands as in “Last day to apply, March 1”.',
+      ...asQuestion,
+      maxLength: BRIEF,
+      isAsked: ({ day = '' }) => day !== '',
+    },
   },
   fromTable: (table) => ({
     news: { options: table.news.map(({ id, label }) => ({ value: id, label })) },
@@ -101,7 +134,7 @@ export const tool = defineWriter('tables/headlines')({
         news.filter((kind) => kind.set === set),
       ),
     ).find(Boolean),
-    gate: gateProposal(typedIn(typed)),
+    gate: finerGateProposal(typedIn(typed)),
   }),
   words: {
     submit: 'Generate headlines',

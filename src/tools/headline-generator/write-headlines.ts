@@ -1,16 +1,17 @@
+import * as words from '@words/tools/headline-generator'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { oneLine } from '../kit/document/clean-text'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
+import { isOtherLanguage } from '../kit/english/other-language'
 import { phraseIn } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
-import { gateProposal, gateWords, holdsBack } from '../kit/form/gate'
+import { finerGateProposal, gateNotice, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
-import { hasDateOf, hasDay, isFigureRepeated, isRepeated, isWhollyRepeated, PLACE_WORD } from './repeated'
-import { kindOf, LONGEST_TOPIC, type tool } from './tool'
-import { typedIn } from './typed-in'
+import { hasDateOf, isFigureRepeated, isNamedIn, isWhollyRepeated } from './repeated'
+import { kindOf, LONGEST_TOPIC, type tool, typedIn } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
 
@@ -29,21 +30,20 @@ export type Headlines = {
   gate: string | undefined
   /** Whether the gate is only suggested by words, so that the visitor still has to answer. */
   isSuggested: boolean
-  /** Whether the gate leaves nothing typed in a headline. */
+  /** Whether nothing typed is in a headline. */
   isHeldBack: boolean
   /** Whether each headline says that it is not serious. */
-  isJoke: boolean
+  isMarkedJoke: boolean
   /** Whether the topic is a note that no headline can hold. */
   isNote: boolean
+  /** What has to be known of the headlines wherever they go. */
+  mark: string | undefined
   /** How many blanks all headlines hold together. */
   blanks: number
 }
 
-/** What stands in a headline for a topic that fits in no headline. */
-const TOPIC = 'Your news in one line'
-
-/** In front of each headline of a joke: a copy takes it along. */
-const NOT_SERIOUS = 'Not serious: '
+/** What visitors type as phrases of headlines, each for one place. */
+type Said = Partial<Answers> & { topic: string }
 
 /**
  * Eight headlines after the patterns of the chosen kind; without a kind, after those that fit any news.
@@ -56,59 +56,73 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const suggested = answered === undefined ? suggestedGate(answers, table) : undefined
   const gate = answered ?? suggested
   const isJoke = answered === 'joke' && (kind === undefined || kind.set === 'good')
-  const isHeldBack = holdsBack(gate) && !isJoke
-  const said = isHeldBack ? { topic: '' } : gate === 'claim' ? withoutClaims(answers) : answers
-  const isAhead = answers.day !== undefined && answers.day > today
-  const slots = slotsOf(said, kind, isAhead)
-  // Where the verb is true already and the day is still to come, words of the kind stand before the day.
-  const day = isAhead && kind?.ahead && slots.day?.typed ? `${kind.ahead} {day}` : ': {day}'
-  const headlines = patternsFor(kind, gate, table).map(({ name, text, use }) => ({
-    text: (isJoke ? NOT_SERIOUS : '') + headlineOf(text.replace(': {day}', day), slots),
-    pattern: name,
-    use,
-  }))
+  const isMarkedJoke = isJoke && answers.day === undefined
+  const said = saidIn(answers, isJoke ? 'none' : gate, suggested !== undefined, table)
+  const slots = slotsOf(said, kind, gate, answers.day !== undefined && answers.day > today)
+  const isUncleared = kind === undefined && answered === undefined && said.topic !== ''
+  const before = isMarkedJoke ? words.notSeriousPrefix : answered === 'later' ? words.embargo(answers.until) : ''
+  const after = answered === 'trade' ? words.asTheLawAsks : ''
+  const isForeign = foreignIn(answers) !== ''
+  const headlines = patternsFor(kind, gate, table).map((pattern, index) => {
+    // In another language, only the visitor's own line is not mixed.
+    const isOwn = index === 0 && said.topic !== '' && (isForeign || kind === undefined)
+    const { name, text, use } = isOwn ? (table.neutral[0] ?? pattern) : pattern
+    const filled = headlineOf(text, isOwn || !isForeign ? slots : slotsOf({ topic: '' }, kind, gate, false))
+    return { text: `${before}${filled}${after}${isUncleared && index > 0 ? words.notCleared : ''}`, pattern: name, use }
+  })
+  const isHeldBack = Object.entries(said).every(([name, text]) => !text || NO_PHRASES.has(name))
   return {
     headlines,
     kind,
     gate,
     isSuggested: suggested !== undefined,
     isHeldBack,
-    isJoke,
+    isMarkedJoke,
     isNote: !isHeldBack && kind === undefined && !isLine(answers.topic),
+    mark: answered === undefined ? words.draft : gateNotice(gate)?.text,
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
 }
 
-/** Good news gets sober patterns where somebody is harmed by it. */
+/** Answers that do not stand in a headline as they were typed. */
+const NO_PHRASES: ReadonlySet<string> = new Set(['news', 'gate', 'many', 'day', 'until'])
+
+/** The text that shows that a visitor writes another language: all that was typed, or one phrase among others in English. */
+export const foreignIn = (values: Answers): string =>
+  [typedIn(values), values.what, values.reader, values.number].find((text) => text && isOtherLanguage(text)) ?? ''
+
+/** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */
 export function patternsFor(kind: Headlines['kind'], gate: string | undefined, table: HeadlineTable) {
+  if (gate === 'life') return table.life
   if (!kind) return table.neutral
+  if (gate === 'accusation') return table.accusation
   return gate === 'harm' && kind.set === 'good' ? table.serious : (kind.patterns ?? table[kind.set])
 }
 
-/**
- * Without the phrases that promise something about health, money or the environment, and without whom it is for. Where no
- * word shows which phrase it is, each of them may be it.
- */
-function withoutClaims(answers: Answers): Answers {
-  const isClaim = (text: string | undefined) => text !== undefined && phraseIn(text, gateWords('claim')) !== undefined
-  const { topic, what, number } = answers
-  const isFound = [topic, what, number].some(isClaim)
-  const isKept = (text: string | undefined) => isFound && !isClaim(text)
-  return {
-    ...answers,
-    topic: isKept(topic) ? topic : '',
-    what: isKept(what) ? what : undefined,
-    number: isKept(number) ? number : undefined,
-    reader: undefined,
-    gate: 'claim',
-  }
+/** What may be printed of what was typed. What words alone suggest, and what would be wrong to print, waits for the answer. */
+function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean, { offers }: HeadlineTable): Said {
+  const { topic, what, brief, number, reader, ...rest } = answers
+  const only = (isKept: (text: string) => boolean, phrases: Partial<Answers>) =>
+    Object.fromEntries(Object.entries(phrases).filter(([, text]) => typeof text === 'string' && isKept(text)))
+  if (gate === 'accusation' && !isSuggested) return { topic: '', ...only(isNameless, { what, brief, reader }) }
+  if (holdsBack(gate) || (isSuggested && (gate === 'later' || gate === 'trade'))) return { topic: '' }
+  if (gate !== 'trade' && gate !== 'claim') return answers
+  const isPromise = (text: string) => phraseIn(text, gateWords('claim')) !== undefined
+  // Where no word shows which phrase is the promise, each of them may be it.
+  const isFound = [topic, what, brief, number].some((text) => text && isPromise(text))
+  const isKept = (text: string) =>
+    (gate === 'trade' ? phraseIn(text, offers) === undefined : isFound) && !isPromise(text)
+  return { ...rest, topic: '', ...only(isKept, { topic, what, brief, number }) }
 }
+
+/** Without a capital letter, and so without a name, and without a word of an accusation. Some scripts have no capitals. */
+const isNameless = (text: string): boolean => !/[\p{Lu}\p{Lo}]/u.test(text) && !phraseIn(text, gateWords('accusation'))
 
 /** What the words suggest; those of a kind that harms people say so too, while the visitor has chosen none. */
 function suggestedGate(answers: Answers, { news }: HeadlineTable): string | undefined {
   const typed = typedIn(answers)
   const kinds = answers.news === undefined ? news.filter(({ set }) => set === 'harm') : []
-  return gateProposal(typed)?.value ?? (proposalFor(typed, kinds) && 'harm')
+  return finerGateProposal(typed)?.value ?? (proposalFor(typed, kinds) && 'harm')
 }
 
 /** With a capital in front, unless the first word has its own spelling, as "iPhone" has. */
@@ -121,52 +135,52 @@ export const capitalised = (text: string): string =>
  * A pattern with its slots filled. A phrase at its start gets a capital, unless it has a spelling of its own. Behind a phrase
  * with a colon, a dash joins what follows.
  */
-function headlineOf(pattern: string, { alone, ...slots }: HeadlineSlots): string {
+function headlineOf(pattern: string, slots: Slots): string {
   const hasColon = Object.entries(slots).some(
     ([name, slot]) => slot?.typed?.includes(': ') && pattern.includes(`{${name}}`),
   )
-  const joined = hasColon ? pattern.replaceAll(': ', ' – ') : pattern
-  const filled = fillSentence(joined, pattern === '{topic}' ? { topic: alone } : slots)
+  const filled = fillSentence(hasColon ? pattern.replaceAll(': ', ' – ') : pattern, slots)
   return pattern.startsWith('{') ? capitalised(filled) : filled
 }
 
-/** @property alone the topic where it stands alone */
-type HeadlineSlots = Slots & { alone: Slots[string] }
-
-function slotsOf(
-  answers: Partial<Answers> & { topic: string },
-  kind: Headlines['kind'],
-  isAhead: boolean,
-): HeadlineSlots {
-  const { topic, day, who, what, reader, number, place, many, gate } = answers
+function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, isAhead: boolean): Slots {
+  const { topic, day, dayOf, who, what, brief = what, reader, number, place, many } = said
   const news = kind ? [who, what].join('\n') : topic
   const unless = (isSaid: boolean, typed: string | undefined, blank: string, other: string) =>
     isSaid && typed ? { blank: other } : { typed, blank }
-  const dated = kind ? (what ?? '') : topic
-  const toDo = kind && `to ${kind.does.several}`
+  const isInNews = day !== undefined && !dayOf && hasDateOf(kind ? (what ?? '') : topic, day)
+  const before = isAhead ? kind?.ahead : undefined
+  const when = day && [dayOf ? `${dayOf},` : before, formatDay(day)].filter(Boolean).join(' ')
+  const whatBlank = words.whatBlanks[gate as keyof typeof words.whatBlanks] ?? 'what is new'
   return {
-    who: unless(!kind && isRepeated(who ?? '', topic), who, 'Who', 'Who confirms it'),
-    what: { typed: what, blank: gate === 'claim' ? 'what it is, in words that you can prove' : 'what is new' },
+    who:
+      gate === 'accusation'
+        ? { blank: 'Your organization' }
+        : unless(!kind && isNamedIn(who ?? '', topic), who && withSmallArticle(who), 'Who', 'Who confirms it'),
+    what: { typed: what, blank: whatBlank },
+    brief: { typed: brief, blank: whatBlank },
     reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'other readers'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
-    place: unless(isRepeated(place ?? '', news, PLACE_WORD), place, 'Place', 'Region or country'),
-    day: {
-      typed: day && !hasDateOf(dated, day) ? formatDay(day) : undefined,
-      blank: hasDay(dated) ? 'what else to know' : 'Date',
-    },
+    place: unless(isNamedIn(place ?? '', news), place, 'Place', 'Region or country'),
+    day: unless(isInNews, when, 'Day', 'What else to know'),
     does: {
-      typed: isAhead && !kind?.ahead ? toDo : many === 'several' ? kind?.does.several : kind?.does.one,
+      typed:
+        isAhead && !before && !dayOf
+          ? kind && `to ${kind.does.several}`
+          : kind?.does[many === 'several' ? many : 'one'],
       blank: 'does',
     },
-    speaker: { typed: speakerOf(answers), blank: 'name, role' },
-    topic: { typed: isLine(topic) ? withoutStop(topic) : undefined, blank: TOPIC },
-    alone: { typed: isLine(topic) ? topic : undefined, blank: TOPIC },
+    speaker: { typed: speakerOf(said), blank: 'name, role' },
+    topic: { typed: isLine(topic) ? withoutStop(topic) : undefined, blank: words.topicBlank },
   }
 }
 
+/** A name inside a headline: “the Acme lab”. */
+const withSmallArticle = (name: string) => name.replace(/^(?:The|An?)(?=\s)/, (article) => article.toLowerCase())
+
 /** Who can be quoted: a person, or somebody of one organization; of several, only they know. */
-const speakerOf = ({ who, many }: Partial<Answers>): string | undefined =>
-  many === 'person' ? who : many === 'one' && who ? `[name, role] of ${oneLine(who)}` : undefined
+const speakerOf = ({ who, many }: Said): string | undefined =>
+  many === 'person' ? who : many === 'one' && who ? `[name, role] of ${withSmallArticle(oneLine(who))}` : undefined
 
 const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
 
@@ -182,6 +196,6 @@ function isLine(topic: string): boolean {
   const letters = line.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const hasEnd = /[.!?…:;]["”’)]?$|[.!?…]["”’)]? |[()[\]]/u.test(line)
-  const isSpoken = /\bI\b|\b(?:my|me|please|(?:can|could) you)\b/u.test(line)
+  const isSpoken = /\bI\b|\b(?:my|me|please|(?:can|could) you)\b|\b[Hh]eadlines? (?:for|about|ideas?)\b/u.test(line)
   return line !== '' && line.length <= LONGEST_TOPIC && !isShouted && !hasEnd && !isSpoken
 }

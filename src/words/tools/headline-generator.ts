@@ -1,4 +1,6 @@
 /** The result of the headline generator. */
+import type { CalendarDay } from '../../lib/calendar-day'
+import { formatDay } from '../../lib/format-day'
 
 // Above the headlines.
 export const placeholders = (count: number) =>
@@ -6,6 +8,8 @@ export const placeholders = (count: number) =>
     ? 'None of them has a placeholder.'
     : `They hold ${count} [placeholders]: facts that only you know. Answer the questions, and they are filled in.`
 export const heldBack = 'Nothing that you typed is printed: the patterns hold blanks only.'
+/** Where it accuses somebody. */
+export const nameless = 'Only what you do yourself is printed, and only where it has no name in it.'
 export const tickSome = 'Tick the ones to keep.'
 /** @param kind the kind of news, as the visitor chose it */
 export const written = (kind: string | undefined) =>
@@ -14,20 +18,40 @@ export const written = (kind: string | undefined) =>
 /** Where the topic is several sentences, a question, in capitals, addressed to somebody, or too long. */
 export const note = (characters: number, most: number) =>
   characters > most
-    ? `Your topic has ${characters} characters; a headline holds ${most}. Shorten it, or answer the questions.`
-    : 'Your topic reads as a note, so no headline prints it. Say the news in one line, or answer the questions.'
+    ? `Your topic has ${characters} characters; a headline holds ${most}. Answer the questions, or say it in one line. Two pieces of news need two runs.`
+    : 'Your topic reads as a note, so no headline prints it. Answer the questions, or say the news in one line. Two pieces of news need two runs.'
 /** Where the topic says “we”. */
 export const ownPages = 'A headline with “we” or “our” fits your own pages. For a newsroom, write your name.'
 /** While the question of the gate is open. */
 export const gateOpen =
-  'Before you use them, answer “Is any of this true?”: a person who is hurt, an accusation, a secret or a promise changes what may be written.'
+  'Before you use them, answer “Is any of this true?”: a person who is hurt, an accusation, a secret or a promise changes what may be written. Until then they are drafts, and say so in each copy.'
 /** Where it promises something. */
 export const withoutClaim =
   'What sounds like such a promise is not printed, nor whom it is for. Fill in what it is or does, in words that you can prove.'
 /** Where it is a joke. */
-export const notSerious = 'Each line says that it is not serious. Leave that in, and use it on your own pages only.'
+export const notSerious = 'Until you give the day of the joke, each line says that it is not serious.'
 /** Above what follows from an answer that the visitor has not given. */
 export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
+
+/** In front of each headline of a joke without a day: a copy takes it along. */
+export const notSeriousPrefix = 'Not serious: '
+/** Behind a headline until a visitor answers whether it may be used. */
+export const notCleared = ' [not cleared yet]'
+/** Above a copy of such headlines. */
+export const draft = 'Drafts: answer “Is any of this true?” before you use them.'
+/** In front of each headline that may not be printed yet. */
+export const embargo = (until: CalendarDay | undefined) =>
+  `Embargoed until ${until ? formatDay(until) : '[day and time]'} – `
+/** In place of a topic that fits in no headline. */
+export const topicBlank = 'Your news in one line'
+/** Behind each headline of a trade that has rules of its own. */
+export const asTheLawAsks = ' [age limit, warning]'
+/** What is asked for where what was typed is not printed, by the answer to “Is any of this true?”. */
+export const whatBlanks = {
+  accusation: 'what you do yourself, without a name',
+  claim: 'what it is, in words that you can prove',
+  trade: 'what it is, without an offer',
+} as const
 
 // What can be counted about a headline.
 export const length = 'Length'

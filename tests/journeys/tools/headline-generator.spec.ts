@@ -13,7 +13,10 @@ import { expectFits, fill, inputOf, makeResult, messages, open, resultOf, submit
 const NEWS = 'Acme raises $5M to build solar kettles'
 
 /** The patterns of the site; none where it does not show the tool. */
-const table = headlineTable ?? { reviewed: '', neutral: [], good: [], serious: [], harm: [], news: [] }
+const table = headlineTable ?? {
+  reviewed: '',
+  ...{ offers: [], neutral: [], good: [], serious: [], harm: [], accusation: [], life: [], news: [] },
+}
 const kind = table.news.find(
   ({ set, patterns }) => set === 'good' && !patterns && table.good[0]?.text.includes('{who}'),
 )
@@ -23,6 +26,7 @@ const OPEN: Answers = {
   topic: NEWS,
   ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined },
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
+  ...{ until: undefined, brief: undefined, dayOf: undefined },
 }
 const written = (answers: Partial<Answers>) =>
   writeHeadlines({ ...OPEN, ...answers }, table, today()).headlines.map(({ text }) => text)
@@ -40,6 +44,7 @@ if (isOnSite(tool)) {
     await expect(messages(page).getByText('8 headlines from your topic. Nothing was sent anywhere.')).toBeVisible()
     await expect(headlines(page)).toHaveCount(8)
     const expected = written({})
+    const { mark } = writeHeadlines(OPEN, table, today())
     for (const [index, text] of expected.entries())
       await expect(listOf(page).locator('> li').nth(index)).toContainText(text)
     await expect(listOf(page).locator('> li').first()).toContainText(table.neutral[0]?.name ?? '')
@@ -48,13 +53,13 @@ if (isOnSite(tool)) {
     await page.getByRole('button', { name: 'Copy all 8 headlines' }).click()
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await expect(page.getByRole('button', { name: copying.copied })).toBeVisible()
-    expect(await copied()).toBe(expected.join('\n'))
+    expect(await copied()).toBe(`(${mark})\n${expected.join('\n')}`)
 
     await headlines(page).nth(0).check()
     await headlines(page).nth(2).check()
     await expect(page.getByText('2 of 8 on your shortlist')).toBeVisible()
     await page.getByRole('button', { name: new RegExp(`Copy shortlist \\(2\\)|${escaped(copying.copied)}`) }).click()
-    await expect.poll(copied).toBe(`${expected[0]}\n${expected[2]}`)
+    await expect.poll(copied).toBe(`(${mark})\n${expected[0]}\n${expected[2]}`)
 
     const rows = (await download(page, 'Download CSV')).text.trim().split('\r\n')
     expect(rows).toHaveLength(3)

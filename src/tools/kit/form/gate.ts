@@ -13,6 +13,19 @@ import { type Proposal, proposalFor } from './propose'
  */
 const GATES = [
   {
+    id: 'life',
+    within: 'harm',
+    label: 'Somebody took or tried to take their own life',
+    notice: {
+      text: 'Somebody took or tried to take their own life, so nothing that you typed is printed: no name, age, place, method or reason. Speak with the family first. Add a help line to each text; the World Health Organization has a guide for reporters.',
+      slug: 'pr-crisis-response-generator' as ToolSlug,
+    },
+    words: listed(`
+      suicid*, take* * own life, taking * own life, took * own life, end* * own life, take his life, take her life,
+      took his life, took her life, taken his life, taken her life, ended his life, ended her life, killed himself, killed herself,
+      killed themselves, hanged himself, hanged herself, self-harm, self-harmed`),
+  },
+  {
     id: 'harm',
     label: 'Somebody is hurt, harmed or loses something',
     notice: {
@@ -20,47 +33,76 @@ const GATES = [
       slug: 'pr-crisis-response-generator' as ToolSlug,
     },
     words: listed(`
-      injured, was hurt, were hurt, seriously hurt, people hurt, killed, people died, has died, have died, died today,
-      died yesterday, passed away, is dead, are dead, people are dead, found dead, drowned, suicide, own life,
-      take his life, take her life, self-harm, fatal accident, in hospital,
+      injure*, injuring, kills two, kills three, kills four, kills #, was hurt, were hurt, seriously hurt, people hurt, killed, people died, has died, have died, died today,
+      died yesterday, passed away, is dead, are dead, people are dead, found dead, drowned, fatal accident, in hospital,
       in the hospital, taken to hospital, taken to the hospital, hospitalized, hospitalised, food poisoning, salmonella,
       listeria, contaminated, fell ill, evacuated, product recall, we recall, is recalling, are recalling, recall of,
-      caught fire, explosion at, gas leak, derailed, data breach, data leak, ransomware, cyberattack, was hacked,
+      caught fire, explodes, exploded, collapse, collapses, collapsed, explosion at, gas leak, derailed, data breach, data leak, ransomware, cyberattack, was hacked,
       were hacked, hackers, was stolen, were stolen, layoffs, lays off, laid off, redundancies, made redundant, job cuts,
-      cuts jobs, cut* # jobs, cut* # of # jobs, let* # go, let go #, let* # people go, letting # go, let* people go,
-      let* staff go, lose their jobs, jobs lost, jobs go, on strike, bankruptcy, insolvency, plant closure,
+      cuts jobs, may loosen, can loosen, may come off, can come off, may overheat, can overheat, choking hazard,
+      cut* # jobs, cut* # of # jobs, let* # go, let go #, let* # people go, letting # go, let* people go, let* staff go, lose their jobs, jobs lost, jobs go, on strike, bankruptcy, insolvency, plant closure,
       store closures, outage`),
   },
   {
     id: 'accusation',
     label: 'It accuses a person or a company by name',
     notice: {
-      text: 'It accuses somebody by name. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what.',
+      text: 'It accuses somebody by name. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what. If children or patients may be harmed, call the police or the child protection authority first.',
       slug: undefined,
     },
     words: listed(`
       accused of, accuses, alleges, allegations against, is a fraud, committed fraud, fraudster, defraud*, is a scam,
       scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, a crook, is a crook, stole,
-      stolen by, stealing, robs, robbed, pocketed, embezzl*, faked, falsified, forged, copied our, cheated, cheats,
-      cheating, blackmail*, brib*, is corrupt, how corrupt, covered up, child labor, child labour, hits his, hits her,
+      stolen by, stealing, robs, robbed, pocketed, embezzl*, fake* its, fake* their, fake* his, fake* her,
+      faked, faking, rigged, falsified, doctored, cooked the books, lies to, misled, misleads, ripped off, rips off,
+      spied on, was seen with, caught with, had an affair, has an affair, affair with, forged, copied our, cheated, cheats,
+      cheating, blackmail*, brib*, is corrupt, how corrupt, covered up, cover-up, unlicensed,
+      illegally, dumps waste, dumped waste, polluted, exploits its, exploits workers, underpays, underpaid, refuses to pay,
+      owes us, owes me, deceives, deceived, bullies, harasses, discriminates, overcharges, overcharged, tricked, hid the,
+      child labor, child labour, hits his, hits her,
       beats up, assault*, sexually assault*, sexual harassment by, harassed, bullied, for grooming, molest*, abused,
       raped, rapist, predator, pedophile, paedophile, pervert, is a racist, is a drunk, drinking problem,
       is incompetent, what kind of man, what kind of person, sacked for, fired for, behind bars`),
   },
   {
     id: 'confidential',
-    label: 'It may not be public yet',
+    label: 'It may not be public yet: it is secret',
     notice: {
       text: 'It may not be public yet. Send it to nobody without an embargo in writing, and to nobody at all while a law, a contract or a stock exchange forbids it. The people it concerns hear it from you before any journalist does.',
       slug: undefined,
     },
     words: listed(`
-      not public yet, not yet public, not announced yet, not yet announced, strictly confidential, confidential,
+      not public yet, not yet public, internal until, keep it quiet, keep this quiet, hush-hush, between us,
+      do not tell anyone, don't tell anyone, before staff know, before the staff know, strictly confidential, confidential,
       strictly private, codename, code name, top secret, still secret, secret until, under wraps, under nda,
-      nobody must know, nobody may know, no one may know, nobody knows yet, embargo*, must not be earlier, not approved,
+      nobody must know, nobody may know, no one may know, nobody knows yet, not approved,
       not for release, not for publication, do not publish, don't publish, do not share, don't share, internal only,
       board only, staff don't know, staff dont know, staff do not know, isn't aware, is not aware yet,
       insider information`),
+  },
+  {
+    id: 'later',
+    within: 'confidential',
+    label: 'It is under embargo, or for a later day',
+    notice: {
+      text: 'It is under embargo, or for a later day, and each line says so. Send it to journalists only once they have agreed in writing to wait. The people it concerns hear it from you before any of them.',
+      slug: undefined,
+    },
+    words: listed(`
+      embargo*, not announced yet, not yet announced, to be announced on, must not be earlier, not public before,
+      until the announcement, before the announcement`),
+  },
+  {
+    id: 'trade',
+    within: 'claim',
+    label: 'Its trade has rules of its own: betting, alcohol, tobacco, loans, medicine',
+    notice: {
+      text: 'Its trade has rules of its own. Many countries forbid offers of this kind, above all to the young: ask a lawyer about the idea before you write a word about it. Each text has the age limit, the warning or the help line that the law asks for.',
+      slug: undefined,
+    },
+    words: listed(`
+      free bet, free bets, first bet, bet free, betting, gambling, jackpot, casino*, sportsbook, slot machine*,
+      vape, vapes, vaping, e-cigarette*, nicotine, payday loan*, instant loan*`),
   },
   {
     id: 'claim',
@@ -73,8 +115,8 @@ const GATES = [
       cure, cures, cured, heals, treats pain, treats anxiety, treats depression, treats diabetes, treats arthritis,
       relieves pain, stops pain, stops migraine, stops migraines, painkiller, detox*, clinically proven, clinically tested,
       boosts immunity, immune system, weight loss, lose weight, lowers blood pressure, prevents disease,
-      guaranteed return, guaranteed returns, risk-free, free bet, free bets, first bet, betting, gambling,
-      jackpot, carbon neutral, climate neutral, climate positive, net zero,
+      slow* memory loss, against cancer, against alzheimer's, against dementia, against diabetes, against arthritis,
+      guaranteed return, guaranteed returns, risk-free, carbon neutral, climate neutral, climate positive, net zero,
       zero emissions, zero-emission, good for the planet, eco-friendly, environmentally friendly, biodegradable,
       compostable, plastic-free, sustainably sourced, sustainable packaging`),
   },
@@ -82,7 +124,7 @@ const GATES = [
     id: 'joke',
     label: 'It is a joke, or not true',
     notice: {
-      text: 'It is a joke: a newsroom could print it as news, so send it to none. On your own pages, say in the first line that it is a joke.',
+      text: 'It is a joke, which a newsroom could print as news: send it only to one that knows. On your own pages, say by the evening of the same day that it was a joke.',
       slug: undefined,
     },
     words: listed('april fool*, this is a joke, as a joke, just kidding, is a prank, satire'),
@@ -91,18 +133,34 @@ const GATES = [
 
 const NONE = { value: 'none', label: 'None of this' } as const
 
-type Gate = (typeof GATES)[number]['id'] | (typeof NONE)['value']
+export type Gate = (typeof GATES)[number]['id'] | (typeof NONE)['value']
 
 /** What is said first, with the tool that helps more. */
 type GateNotice = { text: string; slug: ToolSlug | undefined }
+
+/** For tools that ask for no answer within another, the other has its words. */
+const SHARED = GATES.filter((gate) => !('within' in gate)).map((gate) => ({
+  ...gate,
+  words: [gate, ...GATES.filter((other) => 'within' in other && other.within === gate.id)].flatMap(
+    ({ words }) => words,
+  ),
+}))
+
+const answersOf = (gates: readonly { id: Gate; label: string }[]) => [
+  NONE,
+  ...gates.map(({ id, label }) => ({ value: id, label })),
+]
 
 export const gateField = {
   kind: 'choice',
   label: 'Is any of this true?',
   hint: 'It decides what may be written.',
   ...asQuestion,
-  options: [NONE, ...GATES.map(({ id, label }) => ({ value: id, label }))],
+  options: answersOf(SHARED),
 } satisfies ChoiceField
+
+/** The same question with all answers. */
+export const finerGateField = { ...gateField, options: answersOf(GATES) } satisfies ChoiceField
 
 /** What follows from the answer. */
 export const gateNotice = (gate: string | undefined): GateNotice | undefined =>
@@ -111,30 +169,40 @@ export const gateNotice = (gate: string | undefined): GateNotice | undefined =>
 /** The answer as visitors read it. */
 export const gateLabel = (gate: string): string => GATES.find(({ id }) => id === gate)?.label ?? ''
 
-/** The answer that the words of a visitor suggest. @param among answers that are asked for; all of them, if left out */
+/** The answer that the words of a visitor suggest. @param among answers that are asked for; those of `gateField`, if left out */
 export const gateProposal = (text: string, among?: readonly Gate[]): Proposal | undefined =>
   proposalFor(
     text,
-    GATES.filter(({ id }) => among?.includes(id) ?? true),
+    SHARED.filter(({ id }) => among?.includes(id) ?? true),
   )
 
+/** The same for the question with all answers. */
+export const finerGateProposal = (text: string): Proposal | undefined => proposalFor(text, GATES)
+
 /** Words that suggest an answer of the gate, for tools that have more answers than these. */
-export const gateWords = (gate: string): readonly string[] => GATES.find(({ id }) => id === gate)?.words ?? []
+export const gateWords = (gate: string): readonly string[] =>
+  [...SHARED, ...GATES].find(({ id }) => id === gate)?.words ?? []
 
 /**
  * What the words of a visitor suggest beside the answer, from the gravest: two answers can be true at once. Nothing while the
  * question is open, when the words propose the answer itself.
+ * @param isFiner whether the question has all answers
  */
-export function besideAnswer(gate: string | undefined, text: string): readonly (Proposal & { isGraver: boolean })[] {
+export function besideAnswer(
+  gate: string | undefined,
+  text: string,
+  isFiner = false,
+): readonly (Proposal & { isGraver: boolean })[] {
   if (gate === undefined) return []
-  const answered = GATES.findIndex(({ id }) => id === gate)
-  return GATES.flatMap((other, index) => {
+  const gates = isFiner ? GATES : SHARED
+  const answered = gates.findIndex(({ id }) => id === gate)
+  return gates.flatMap((other, index) => {
     const proposal = other.id === gate ? undefined : proposalFor(text, [other])
     return proposal ? [{ ...proposal, isGraver: answered === -1 || index < answered }] : []
   })
 }
 
-const HOLDS_BACK: ReadonlySet<string> = new Set<Gate>(['accusation', 'confidential', 'joke'])
+const HOLDS_BACK: ReadonlySet<string> = new Set<Gate>(['life', 'accusation', 'confidential', 'joke'])
 
 /** Whether an answer leaves nothing typed in a text: it would be printed as if it were established, public or meant. */
 export const holdsBack = (gate: string | undefined): boolean => HOLDS_BACK.has(gate ?? '')
