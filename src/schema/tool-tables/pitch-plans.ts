@@ -33,7 +33,8 @@ const SLOTS = [
 
 /** Answers with fixed names, whose texts count before those of all others. */
 const ANSWERS = [
-  ...['claim', 'signature', 'jury', 'last', 'deadline', 'preview', 'otherDay', 'window'],
+  ...['claim', 'confidential', 'part', 'signature', 'jury'],
+  ...['first', 'last', 'deadline', 'preview', 'otherDay', 'window'],
   ...['children', 'patients', 'support', 'adults'],
 ] as const
 
@@ -68,8 +69,7 @@ const task = (longest: number) =>
       example: '40',
     }),
     rank: z.number().int().min(1).max(TASKS_A_WEEK).default(1).meta({
-      description:
-        'Where days are few, tasks with the highest rank go first, those that tell nobody before others. Rank 1 always stays.',
+      description: 'Where days are few, tasks with the highest rank go first. Rank 1 always stays.',
       example: '2',
     }),
     isOutward: isOutward.default(false),
@@ -145,7 +145,8 @@ export const pitchPlanTable = z
       )
       .length(ANSWERS.length)
       .meta({
-        description: 'Texts for answers on what sets the day, earlier and other days, promises, and protection.',
+        description:
+          'Texts for answers on what may be public, what sets the day, earlier and other days, promises, and protection.',
       }),
     fresh: z
       .strictObject({ advice: text('What is said of it.'), fills })
@@ -172,9 +173,9 @@ export const pitchPlanTable = z
         }),
       )
       .meta({ description: 'What reporters can see, in the order in which visitors choose from it.' }),
-    aims: z
-      .array(z.strictObject({ ...choice, words: proposingWords, fills }))
-      .meta({ description: 'What visitors want most, in the order in which they choose from it.' }),
+    aims: z.array(z.strictObject({ ...choice, words: proposingWords, text: taskText })).meta({
+      description: 'What visitors want most, each with its task in the slot goal, in the order of the choice.',
+    }),
   })
   .meta({
     title: 'Pitch plans',

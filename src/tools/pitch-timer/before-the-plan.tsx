@@ -15,6 +15,10 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
   const asked = questionToAnswer(answers, table)
   const why = whyNoPlan(answers, table)
   const question = asked && tool.fields[asked.name].label
+  const first = asked?.isHeld ? words.answerFirst : words.answerFor
+  const warning = asked?.isHeld && asked.name === 'kind' ? ` ${words.warnFirst}` : ''
+  const nothing = why === 'joke' ? gateNotice(why)?.text : why && words.nothingNew
+  const note = asked && question ? `${first(asked.because, question)}${warning}` : nothing
   return (
     <>
       <div className="no-print mb-8 border border-rule p-4 text-small text-muted wrap-anywhere">
@@ -27,14 +31,9 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
           ) : null,
         )}
       </div>
-      {asked && question ? (
+      {note ? (
         <p role="note" className="mb-8 border-l-3 border-poor pl-5 font-semibold">
-          {asked.isHeld ? words.answerFirst(asked.because, question) : words.answerFor(asked.because, question)}
-          {asked.isHeld && asked.name === 'kind' ? ` ${words.warnFirst}` : ''}
-        </p>
-      ) : why ? (
-        <p role="note" className="mb-8 border-l-3 border-poor pl-5 font-semibold">
-          {why === 'joke' ? gateNotice(why)?.text : words.nothingNew}
+          {note}
         </p>
       ) : null}
       <BesideAnswer gate={answers.gate} typed={`${news ?? ''}\n${goals}`} />

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import type { Fill, PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import { isEarly, SHAPES, type ShapeName, shapeIn } from '@/schema/tool-tables/plan-shapes'
 import type { Values } from '../kit/form/fields'
-import { hasWays, isBound, isHarmful, isOld, isPitched, type Kind, kindOf, wayOf } from './kind-of-news'
+import * as news from './kind-of-news'
 import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -33,6 +33,8 @@ export type ChosenPlan = {
   isForOthers: boolean
   /** The day before the target that counts: people must have read of it until then, or reporters see it. */
   earlier: CalendarDay | undefined
+  /** Whether the news is first announced on the earlier day, so that people outside hear of it on that day. */
+  isAnnounced: boolean
 }
 
 /** What answers lead to. @property fills texts for slots; the first one for a slot counts */
@@ -52,25 +54,27 @@ export function choosePlan(
   today: CalendarDay,
   workingDaysLeft: number,
 ): ChosenPlan {
-  const kind = kindOf(answers, table)
+  const kind = news.kindOf(answers, table)
   const { shape, fills, advice, leftOut, isHeld = false } = choiceFor(answers, kind, table, workingDaysLeft)
   const { isPitch, isAgreed } = SHAPES[shape]
   const earlier = isEarly(shape) ? earlierDayOf(answers, today) : undefined
   const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
   // What people have lost already is not held back for a target.
-  const start = shape === 'told' && answers.day === 'past' ? 'today' : SHAPES[shape].start
-  const hasOthers = start === 'today' && answers.day === 'given' && (kind?.hasDayOfOthers ?? true)
+  const start = shape === 'told' && news.hasHappened(answers) ? 'today' : SHAPES[shape].start
+  const isOfOthers = answers.day === 'given' || answers.day === 'jury'
+  const hasOthers = start === 'today' && isOfOthers && (kind?.hasDayOfOthers ?? true)
   const isForOthers = hasOthers && workingDaysLeft >= DAYS_UNTIL_OTHERS
   const own = isPitch ? ownFills(answers, table, shape, earlier) : []
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills])
-  const planned = weeks.map(({ name, tasks }) => ({
+  const isAnnounced = earlier !== undefined && answers.earlier === 'first'
+  const planned = weeks.map(({ name, tasks }, index) => ({
     name,
-    tasks: tasks.map(filled),
+    tasks: tasks.map(filled).map((task) => (isAnnounced && index < HALF ? onceAnnounced(task) : task)),
     start: start === 'today' ? ('today' as const) : ('target' as const),
   }))
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier },
+    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, isAnnounced },
     ...{ kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
     weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
@@ -78,42 +82,56 @@ export function choosePlan(
   }
 }
 
+/** So many weeks count back from a first announcement, the others from the target. */
+export const HALF = 2
+/** What tells people outside waits until it is announced; each week has five working days. */
+const onceAnnounced = (task: PlannedTask) => ({ ...task, before: task.isOutward ? 0 : task.before - HALF * 5 })
+
 /** The first two weeks of what has happened, and three days before the day of others. */
 const DAYS_UNTIL_OTHERS = 10
 
 /** Why there is nothing to plan: a joke, or old news of which nothing is new. */
 export function whyNoPlan(answers: Answers, table: PitchPlanTable): 'joke' | 'nothingNew' | undefined {
   if (answers.gate === 'joke') return 'joke'
-  const isOldNews = choiceFor(answers, kindOf(answers, table), table, 0).isOfOldNews === true
-  return answers.fresh === 'no' && isOldNews ? 'nothingNew' : undefined
+  const isOldNews = choiceFor(answers, news.kindOf(answers, table), table, 0).isOfOldNews === true
+  return answers.day === 'stale' && isOldNews ? 'nothingNew' : undefined
 }
 
-function choiceFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTable, workingDaysLeft: number): Choice {
-  const { gate, day, shown, aim } = answers
+function choiceFor(
+  answers: Answers,
+  kind: news.Kind | undefined,
+  table: PitchPlanTable,
+  workingDaysLeft: number,
+): Choice {
+  const { day, shown, aim } = answers
+  const gate = news.gateOf(answers)
   // A decision that is over has one outcome, which those concerned hear first.
-  if (kind?.shape === 'decision' && day === 'past') return { shape: 'told', fills: [] }
-  if (kind && !isPitched(kind)) return kind
+  if (kind?.shape === 'decision' && news.hasHappened(answers)) return { shape: 'told', fills: [] }
+  if (kind && !news.isPitched(kind)) return kind
   if (gate === 'accusation') return { shape: 'accusation', fills: [] }
-  if (isHarmful(answers, kind)) return { shape: day === 'ours' ? 'told' : 'warning', fills: [] }
-  const shared = [...fillsOf(table.shown, shown), ...fillsOf(table.aims, aim)]
-  if (isOld(answers, kind))
+  if (news.isHarmful(answers, kind)) return { shape: day === 'ours' ? 'told' : 'warning', fills: [] }
+  const goals = table.aims.filter(({ id }) => id === aim)
+  const ofAim = goals.map(({ text }) => ({ slot: 'goal' as const, isAdded: false, text }))
+  const shared = [...fillsOf(table.shown, shown), ...ofAim]
+  if (news.isOld(answers, kind))
     return { shape: 'open', fills: [...table.fresh.fills, ...shared], advice: table.fresh.advice, isOfOldNews: true }
   const fills = [...(kind?.fills ?? []), ...shared]
   const advice = kind?.advice
-  const isHidden = gate === 'confidential' || isBound(answers, kind)
-  if (kind && !hasWays(kind) && gate !== 'confidential') return { shape: kind.shape, fills, advice }
+  const isHidden = gate === 'confidential' || news.isBound(answers, kind)
+  if (kind && !news.hasWays(kind) && gate !== 'confidential') return { shape: kind.shape, fills, advice }
   const { way, leftOut } = wayFor(answers, kind, table, isHidden, workingDaysLeft)
   // A place to see is offered in its own words, whatever the way.
   const ofWay = [...fillsOf(table.shown, shown), ...(way?.fills ?? [])]
   const chosen = { shape: way?.shape ?? ('open' as const), leftOut }
-  if (hasWays(kind)) return { ...chosen, fills: [...ofWay, ...fills], advice }
-  return { ...chosen, fills: [...ofWay, ...shared], isHeld: true }
+  if (news.hasWays(kind)) return { ...chosen, fills: [...ofWay, ...fills], advice }
+  const inside = fills.filter(({ slot }) => slot === 'confirm' || slot === 'page')
+  return { ...chosen, fills: [...ofWay, ...inside, ...shared], advice, isHeld: true }
 }
 
 /** The way that the visitor chose or that needs what they show, if there is time. What may not be public has a way, too. */
-function wayFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTable, isHidden: boolean, days: number) {
-  const isAsked = hasWays(kind) && answers.way !== undefined
-  const way = isHidden && !isAsked ? undefined : wayOf(answers, kind, table)
+function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanTable, isHidden: boolean, days: number) {
+  const isAsked = news.hasWays(kind) && answers.way !== undefined
+  const way = isHidden && !isAsked ? undefined : news.wayOf(answers, kind, table)
   const isTooLate = way?.fewestDays !== undefined && days < way.fewestDays
   // Before a signature there is nothing that reporters could agree to keep.
   const isUnfit = isHidden && way !== undefined && (answers.day === 'signature' || !SHAPES[way.shape].isAgreed)
@@ -129,17 +147,17 @@ const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], cho
 
 /** Texts for answers with fixed names. Those on other days are for what people may know before. */
 function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, earlier: CalendarDay | undefined): Fill[] {
-  const { gate, day, moves, people } = answers
+  const { day, moves, people } = answers
   const ofLast = answers.earlier === 'deadline' ? ['deadline', 'last'] : [earlier && answers.earlier]
   const ofDays = isEarly(shape) ? [...ofLast, moves] : []
   // What people may know before has no hour that others set.
   const ofDay = day !== 'jury' || shape === 'open' || shape === 'ahead' ? day : undefined
-  return [...ofDays, gate, ofDay, people].flatMap((id) => fillsOf(table.answers, id))
+  return [...ofDays, news.gateOf(answers), ofDay, people].flatMap((id) => fillsOf(table.answers, id))
 }
 
 /** The earlier day that a visitor named, if it is between today and the target. */
 function earlierDayOf({ earlier, earlierDay, targetDate }: Answers, today: CalendarDay): CalendarDay | undefined {
-  const isNamed = (earlier === 'last' || earlier === 'preview') && earlierDay !== undefined
+  const isNamed = earlier && earlier !== 'deadline' && earlierDay
   return isNamed && today < earlierDay && earlierDay < targetDate ? earlierDay : undefined
 }
 

@@ -1,5 +1,5 @@
 import * as words from '@words/tools/pitch-timer'
-import { type CalendarDay, daysBetween } from '@/lib/calendar-day'
+import { daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { labelOf } from '../kit/form/fields'
 import { countDays } from '../kit/result/format-day'
@@ -13,13 +13,12 @@ import { COUNTRIES, type Country, LAST_YEAR } from './working-days'
 type HowItWasPlannedProps = {
   plan: PitchPlan
   country: Country
-  today: CalendarDay
   now: LocalMoment
   countdown: Countdown
 }
 
-export function HowItWasPlanned({ plan, country, today, now, countdown }: HowItWasPlannedProps) {
-  const { target, isPitch, shape, start, workingDaysLeft } = plan
+export function HowItWasPlanned({ plan, country, now, countdown }: HowItWasPlannedProps) {
+  const { target, today, isPitch, shape, start, workingDaysLeft } = plan
   return (
     <HowComputed>
       <p>

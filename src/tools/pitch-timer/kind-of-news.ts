@@ -27,14 +27,21 @@ export function isToldEarly(answers: WayAsked, kind: Kind | undefined, table: Pi
   return shape !== undefined && isEarly(shape)
 }
 
+/** The answer on what has to be known of the news; `part` where all but a part of it may be public. */
+export const gateOf = ({ gate, secret }: { gate?: string | undefined; secret?: string | undefined }) =>
+  gate === 'confidential' && secret === 'part' ? 'part' : gate
+
 /** Whether a day that is not theirs to name keeps it in the house: a signature, or an hour that others set. */
 export const isBound = ({ day }: { day?: string | undefined }, kind: Kind | undefined): boolean =>
-  day === 'signature' || (day === 'jury' && hasWays(kind))
+  day === 'signature' || (day === 'jury' && (hasWays(kind) || kind?.shape === 'reply'))
 
 /** Whether harm to people rules out its plan. */
 export const isHarmful = ({ gate }: { gate?: string | undefined }, kind: Kind | undefined): boolean =>
   gate === 'harm' && !kind?.isCareful
 
+/** Whether it has happened or people know it. */
+export const hasHappened = ({ day }: { day?: string | undefined }): boolean => day === 'past' || day === 'stale'
+
 /** Whether it has happened or people know it, and it is not the kind of news that stays new until its day. */
-export const isOld = ({ day }: { day?: string | undefined }, kind: Kind | undefined): boolean =>
-  day === 'past' && isPitched(kind) && !kind?.isOpenAnyway
+export const isOld = (answers: { day?: string | undefined }, kind: Kind | undefined): boolean =>
+  hasHappened(answers) && isPitched(kind) && !kind?.isOpenAnyway

@@ -7,6 +7,7 @@ import { oneLine } from '../kit/document/clean-text'
 import { type Fields, optionsOf } from '../kit/form/fields'
 import { fieldsWith } from '../kit/tool'
 import { type Answers, whyNoPlan } from './chosen-plan'
+import { gateOf } from './kind-of-news'
 import { planPitch } from './pitch-plan'
 import { OPEN, TABLE } from './table-for-tests'
 import { tool } from './tool'
@@ -47,6 +48,7 @@ describe('which plan', () => {
     { answers: { kind: 'event', day: 'past' }, shape: 'event' },
     { answers: { kind: 'event', gate: 'harm' }, shape: 'event' },
     { answers: { kind: 'event', gate: 'confidential' }, shape: 'open' },
+    { answers: { kind: 'event', gate: 'confidential', secret: 'part' }, shape: 'event' },
     { answers: { kind: 'data', gate: 'harm', day: 'ours' }, shape: 'warning' },
     { answers: { gate: 'harm' }, shape: 'warning' },
     { answers: { kind: 'launch', gate: 'harm', way: 'embargo' }, shape: 'warning' },
@@ -72,6 +74,13 @@ describe('which plan', () => {
     ])
   })
 
+  test('an event that may not be public yet keeps what its kind confirms, and nothing that it tells', () => {
+    expect(textsOf(planFor({ kind: 'event', gate: 'confidential' })).slice(0, 2)).toEqual([
+      'Event: confirm.',
+      'open 2.',
+    ])
+  })
+
   test('a way for which there is no time is left out', () => {
     const plan = planFor({ way: 'embargo' }, 10)
     expect(plan).toMatchObject({ shape: 'open', leftOut: { label: 'Under an embargo', fewestDays: 10 } })
@@ -85,9 +94,9 @@ describe('which plan', () => {
   })
 
   test.each([
-    [{ kind: 'launch', day: 'past', fresh: 'no' }, 'nothingNew'],
-    [{ kind: 'launch', day: 'past', fresh: 'yes' }, undefined],
-    [{ kind: 'event', day: 'past', fresh: 'no' }, undefined],
+    [{ kind: 'launch', day: 'stale' }, 'nothingNew'],
+    [{ kind: 'launch', day: 'past' }, undefined],
+    [{ kind: 'event', day: 'stale' }, undefined],
     [{ kind: 'launch', gate: 'joke' }, 'joke'],
   ] as const)('whether there is anything to plan: %o', (given, why) => {
     expect(whyNoPlan({ ...OPEN, targetDate: TODAY, ...given }, TABLE)).toBe(why)
@@ -96,8 +105,7 @@ describe('which plan', () => {
 
 describe('when', () => {
   test('four weeks count back from the target in working days', () => {
-    const { weeks, wait, fits, onTheDay } = planFor({}, 35)
-    expect({ wait, fits }).toEqual({ wait: 7, fits: true })
+    const { weeks, onTheDay } = planFor({}, 35)
     expect(weeks.map(daysOf)).toEqual([
       ['10-16', '10-19', '10-20', '10-22'],
       ['10-23', '10-26', '10-27', '10-29'],
@@ -116,8 +124,7 @@ describe('when', () => {
   })
 
   test('fewer days share out the same order, and keep the most important', () => {
-    const { weeks, dropped, fits } = planFor({}, 11)
-    expect(fits).toBe(false)
+    const { weeks, dropped } = planFor({}, 11)
     // Seven working days: two tasks a week.
     expect(weeks.map(daysOf)).toEqual(weeks.map(() => [expect.any(String), undefined, expect.any(String), undefined]))
     expect(dropped).toBe(8)
@@ -207,6 +214,26 @@ describe('when', () => {
     expect(deadline).toContain('Last day: December 8, 2026. It is the target.')
   })
 
+  test('what is first announced on an earlier day has half of the weeks before it', () => {
+    const { weeks, earlier } = planFor({ kind: 'event', earlier: 'first', earlierDay: '2026-10-30' }, 60)
+    expect(earlier).toBe('2026-10-30')
+    expect(weeks.map(({ firstDay, lastDay }) => [firstDay.slice(5), lastDay.slice(5)])).toEqual([
+      ['10-16', '10-22'],
+      ['10-23', '10-29'],
+      ['11-24', '11-30'],
+      ['12-01', '12-07'],
+    ])
+  })
+
+  test('an event between the holidays has its tasks there, too, and other news has not', () => {
+    const daysBefore = (kind: string) =>
+      planFor({ kind, targetDate: '2026-12-31' })
+        .weeks.at(-1)
+        ?.tasks.map(({ day }) => day)
+    expect(daysBefore('event')).toEqual(['2026-12-23', '2026-12-24', '2026-12-28', '2026-12-30'])
+    expect(daysBefore('launch')).toEqual(['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-18'])
+  })
+
   test.each([
     ['open', undefined],
     ['today', TODAY],
@@ -219,12 +246,6 @@ describe('when', () => {
     const texts = (kind: string) => textsOf(planFor({ kind, day: 'jury' }))
     expect(texts('launch')).toContain('Launch: confirm. Ask for the hour.')
     expect(texts('event')).toContain('Event: confirm.')
-  })
-
-  test('where days are few, tasks that tell something go before notes for the house', () => {
-    const { weeks } = planFor({ kind: 'launch', shown: 'visit' }, 11)
-    const kept = weeks[1]?.tasks.filter(({ day }) => day).map(({ text }) => text)
-    expect(kept).toEqual(['open 5.', 'Visit: invite.'])
   })
 
   test('a target at the end of all calendars makes a plan', () => {
@@ -264,7 +285,8 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
     goals: typed,
     country: fc.constantFrom('none', 'us'),
     targetDate: fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
-    ...{ kind: chosen('kind'), gate: chosen('gate'), day: chosen('day'), fresh: chosen('fresh') },
+    ...{ kind: chosen('kind'), gate: chosen('gate'), day: chosen('day') },
+    secret: chosen('secret'),
     ...{ way: chosen('way'), shown: chosen('shown'), aim: chosen('aim') },
     ...{ earlier: chosen('earlier'), moves: chosen('moves'), people: chosen('people') },
     earlierDay: fc.option(
@@ -278,7 +300,8 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
     fc.property(answers, (given) => {
       const plan = planPitch(given, TABLE, TODAY)
       expect(plan.weeks.map(({ tasks }) => tasks.length)).toEqual([4, 4, 4, 4])
-      const subject = (given.gate !== 'confidential' && oneLine(given.subject ?? '')) || '[your subject]'
+      const isSecret = gateOf(given) === 'confidential'
+      const subject = (!isSecret && oneLine(given.subject ?? '')) || '[your subject]'
       const earlier = formatDay(plan.earlier ?? given.targetDate)
       const filled = (text: string) =>
         text
@@ -294,7 +317,10 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
           expect(day === undefined || (day >= TODAY && firstDay <= day && day <= lastDay)).toBe(true)
       }
       const early = tasksOf(plan).filter(({ text, day }) => day && day < given.targetDate && written.get(text))
-      if (given.gate === 'confidential' && !plan.isAgreed) expect(early).toEqual([])
+      if (isSecret && !plan.isAgreed) expect(early).toEqual([])
+      const announced = plan.isAnnounced && plan.earlier
+      const inWeeks = new Set(plan.weeks.flatMap(({ tasks }) => tasks))
+      if (announced) expect(early.filter((task) => inWeeks.has(task) && task.day && task.day < announced)).toEqual([])
     }),
     { numRuns: cases(50, 3000) },
   )

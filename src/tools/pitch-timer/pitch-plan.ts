@@ -1,15 +1,14 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
+import { isEarly } from '@/schema/tool-tables/plan-shapes'
 import { fillSentence } from '../kit/document/sentence'
-import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
-import { isBound, kindOf } from './kind-of-news'
+import { type Answers, type ChosenPlan, choosePlan, HALF } from './chosen-plan'
+import { gateOf, isBound, kindOf } from './kind-of-news'
 import { dateWeeks, FULL_PLAN } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Country, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
 
-/** In so many days, four weeks fit, also with holidays among them. */
-export const FOUR_WEEKS = 28
 /** What should have begun already is done in so many working days, one task after the other. */
 const DAYS_BETWEEN = 3
 /** At most so many days lie between two on which a pitch is answered. */
@@ -23,10 +22,6 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after'> & {
   daysLeft: number
   /** Of these, the days on which people work. */
   workingDaysLeft: number
-  /** Whether there is time for all four weeks. */
-  fits: boolean
-  /** Days before Week 1 starts. */
-  wait: number
   /** What takes longer than four weeks. */
   ahead: Task[]
   weeks: Week[]
@@ -46,30 +41,37 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after'> & {
  * Four weeks of four tasks from the table, with the days on which they are done. `today` is the visitor's own day.
  */
 export function planPitch(answers: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
-  const { targetDate: target, country, gate, subject } = answers
+  const { targetDate: target, country, subject } = answers
+  const gate = gateOf(answers)
   const daysUntilTarget = workingDaysBetween(today, target, country)
   const { ahead, weeks: planned, after, ...chosen } = choosePlan(answers, table, today, daysUntilTarget)
-  const { start, isAgreed, isPitch, earlier } = chosen
-  const isConfidential = gate === 'confidential' || (isPitch && isBound(answers, kindOf(answers, table)))
+  const { start, shape, isAgreed, isPitch, earlier, isAnnounced } = chosen
+  const canWait = isPitch || shape === 'reply'
+  const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kindOf(answers, table)))
   const isUnsigned = answers.day === 'signature' && start === 'target'
-  const goal = earlier ?? target
+  const goal = isAnnounced ? target : (earlier ?? target)
   const workingDaysLeft = workingDaysBetween(today, goal, country)
   const fourWeeksOn = fourWeeksFrom(today, country)
   const end = start === 'now' && fourWeeksOn < goal ? fourWeeksOn : goal
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
-    earlier: { typed: formatDay(goal), blank: 'day' },
+    earlier: { typed: formatDay(earlier ?? target), blank: 'day' },
     subject: { typed: gate === 'confidential' ? undefined : subject, blank: 'your subject' },
   }
   /** The one place that decides what does not leave the house: until the target, only those who agreed may know. */
   const taskOn = ({ text, isOutward, slot, before }: PlannedTask, day: CalendarDay | undefined): Task => {
-    const isAgreedOn = isAgreed && !(slot === 'proof' && gate === 'confidential')
-    const isEarly = isOutward && isConfidential && !isAgreedOn && day !== undefined && day < target
+    const isTooEarly = isOutward && isConfidential && !isAgreed && day !== undefined && day < target
     const isUnsaid = isUnsigned && (isOutward || before <= 0)
-    const waits = isUnsaid ? 'signed' : isEarly ? 'public' : undefined
+    const waits = isUnsaid ? 'signed' : isTooEarly ? 'public' : undefined
     return { text: fillSentence(text, slots), day: waits ? undefined : day, slot, waits }
   }
-  const weeks = dateWeeks(planned, end, today, country).map(({ dates, ...span }, index) => {
+  // Newsrooms work between the holidays, too, for what people use or come to on a day that cannot be another.
+  const isSkipped = (day: CalendarDay) => isQuiet(day) && !(isEarly(shape) && isQuiet(target))
+  const calendar = { country, isSkipped }
+  const first = isAnnounced && earlier ? dateWeeks(planned.slice(0, HALF), earlier, today, calendar) : []
+  const from = isAnnounced && earlier ? addDays(earlier, 1) : today
+  const dated = [...first, ...dateWeeks(planned.slice(first.length), end, from, calendar)]
+  const weeks = dated.map(({ dates, ...span }, index) => {
     const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
     return { number: index + 1, name, ...span, tasks: tasks.map((task, place) => taskOn(task, dates[place])) }
   })
@@ -79,16 +81,12 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const on = dayOf(task.before)
     return on && (task.before <= 0 || on > lastDay) ? [{ task, on }] : []
   })
-  const daysLeft = daysBetween(today, goal)
-  const wait = daysBetween(today, begin)
   return {
     ...chosen,
     target,
     today,
-    daysLeft,
+    daysLeft: daysBetween(today, goal),
     workingDaysLeft,
-    fits: daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN,
-    wait,
     ahead: ahead.flatMap((task, index) => {
       const on = dayOf(task.before, goal)
       const isInTime = workingDaysLeft >= (task.until ?? FULL_PLAN)
@@ -97,7 +95,9 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
       const soonest = isInTime ? (now < begin ? now : begin) : undefined
       // The first task tells by when the others are due, so it is for today, however far the target is.
       const day = index === 0 ? (soonest ?? on) : (on ?? soonest)
-      return task.until !== undefined || (day && day < begin) ? [taskOn(task, day)] : []
+      return (task.until !== undefined && workingDaysLeft >= FULL_PLAN) || (day && day < begin)
+        ? [taskOn(task, day)]
+        : []
     }),
     weeks,
     later: ends.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
@@ -120,7 +120,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
 
   /** Between the holidays, few people answer a pitch. */
   function isOpen(day: CalendarDay): boolean {
-    return isWorkingDay(day, country) && !(isPitch && isQuiet(day))
+    return isWorkingDay(day, country) && !(isPitch && isSkipped(day))
   }
 }
 

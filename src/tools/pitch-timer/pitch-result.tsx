@@ -27,6 +27,8 @@ export default toolScreen(tool, PitchResult)
 function PitchResult({ values, table, today }: ResultProps<typeof tool>) {
   const { targetDate } = values
   const { now, countdown } = useCountdown(targetDate)
+  // A question has to be answered first, or there is nothing to plan for.
+  const isHeld = questionToAnswer(values, table)?.isHeld || whyNoPlan(values, table) !== undefined
   return (
     <>
       <p className="mb-8 text-muted">{longDay(targetDate)}</p>
@@ -34,14 +36,10 @@ function PitchResult({ values, table, today }: ResultProps<typeof tool>) {
       <div className="mt-8">
         <BeforeThePlan answers={values} table={table} />
       </div>
-      {hasPlan(values, table) ? <Plan {...{ values, table, today, now, countdown }} /> : null}
+      {isHeld ? null : <Plan {...{ values, table, today, now, countdown }} />}
     </>
   )
 }
-
-/** Whether no question has to be answered first, and there is something to plan for. */
-const hasPlan = (...given: Parameters<typeof questionToAnswer>): boolean =>
-  !questionToAnswer(...given)?.isHeld && !whyNoPlan(...given)
 
 type PlanProps = Omit<ResultProps<typeof tool>, 'onChange'> & { now: LocalMoment; countdown: Countdown }
 
@@ -70,8 +68,8 @@ function Plan({ values, table, today, now, countdown }: PlanProps) {
         <h3 id="in-the-calendar">{words.inCalendar}</h3>
         <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
       </section>
-      {plan.isPitch ? <ExpectedAnswers /> : null}
-      <HowItWasPlanned plan={plan} country={country} today={today} now={now} countdown={countdown} />
+      {plan.shape === 'open' || plan.shape === 'ahead' ? <ExpectedAnswers /> : null}
+      <HowItWasPlanned plan={plan} country={country} now={now} countdown={countdown} />
       <ResultActions
         text={toPlainText(document, 'compact')}
         copyLabel={words.copy}

@@ -1,9 +1,8 @@
 /** On which day each task is, counted in working days from the day that its week counts from. House rules of ours. */
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
-import type { PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import type { ChosenPlan } from './chosen-plan'
 import type { Span } from './task'
-import { addWorkingDays, type Country, daysBefore, isQuiet, isWorkingDay } from './working-days'
+import { addWorkingDays, type Country, daysBefore, isWorkingDay } from './working-days'
 
 export const TASKS_A_WEEK = 4
 /** Weeks have five working days, so a plan of four weeks begins so many before its end. */
@@ -14,20 +13,29 @@ const ENOUGH = 3 / 4
 /** A week with the day of each task; undefined where there is no time for it. */
 export type DatedWeek = Span & { days: number; dates: (CalendarDay | undefined)[] }
 
+/** @property isSkipped whether few people answer on a working day, so that it counts only where others are too few */
+type Calendar = { country: Country; isSkipped: (day: CalendarDay) => boolean }
+
 /** @param end the day that the weeks count to, which do not count from today */
-export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: CalendarDay, country: Country) {
+export function dateWeeks(
+  weeks: ChosenPlan['weeks'],
+  end: CalendarDay,
+  today: CalendarDay,
+  { country, isSkipped }: Calendar,
+): DatedWeek[] {
   const fromToday = weeks.flatMap(({ start, tasks }) => (start === 'today' ? tasks : []))
   const toEnd = weeks.flatMap(({ start, tasks }) => (start === 'target' ? tasks : []))
   const begin = fromToday.map(({ before }) => addWorkingDays(today, Math.max(0, -before), country)).reduce(later, today)
   const lead = Math.max(0, ...toEnd.map(({ before }) => before))
-  const working = lastWorkingDays(end, begin, lead, country)
+  const isWorking = (day: CalendarDay) => isWorkingDay(day, country)
+  const open = daysBefore(end, begin, lead, (day) => isWorking(day) && !isSkipped(day))
+  const working = open.length < lead ? daysBefore(end, begin, lead, isWorking) : open
   const days = working.length > 0 ? working : daysBefore(end, begin, 1)
   const ahead = [...fromToday, ...toEnd].filter(({ before }) => before > 0).length
   const isEnough = working.length >= ahead * ENOUGH
   const kept = Math.max(1, Math.ceil((working.length * TASKS_A_WEEK) / Math.max(1, ahead)))
   const all = weeks.map(({ start, tasks }) => {
-    // Where days are few, tasks that tell something go before notes for the house.
-    const ranked = tasks.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank)
+    const ranked = tasks.toSorted((a, b) => a.rank - b.rank)
     return tasks.map((task) => ({
       day: start === 'today' ? addWorkingDays(today, Math.max(0, -task.before), country) : dayBefore(task.before),
       isKept: task.before <= 0 || isEnough || task.rank === 1 || ranked.indexOf(task) < kept,
@@ -48,13 +56,4 @@ export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: C
   }
 }
 
-const placeOf = ({ rank, isOutward }: PlannedTask): number => (rank === 1 ? 0 : isOutward ? 1 : 2)
-
 const later = (one: CalendarDay, other: CalendarDay): CalendarDay => (one > other ? one : other)
-
-/** The last working days before a day, without those on which few people answer if there are enough others. */
-function lastWorkingDays(end: CalendarDay, first: CalendarDay, count: number, country: Country): CalendarDay[] {
-  const isOpen = (day: CalendarDay) => isWorkingDay(day, country) && !isQuiet(day)
-  const open = daysBefore(end, first, count, isOpen)
-  return open.length < count ? daysBefore(end, first, count, (day) => isWorkingDay(day, country)) : open
-}

@@ -62,6 +62,9 @@ describe('the verdict', () => {
     expect(secret({})).toContain('No task gives the news to anybody outside before November 8, 2026,')
     expect(secret({ way: 'embargo' })).not.toContain('No task gives the news')
     expect(secret({ kind: 'event' })).toContain('plan again from there')
+    expect(secret({ kind: 'event', secret: 'part' })).not.toContain('No task gives the news')
+    const announced = made({ kind: 'event', earlier: 'first', earlierDay: '2026-10-30' }, 60)
+    expect(announced.verdict).toContain('Weeks 1 and 2 count back from October 30, 2026')
     expect(made({ kind: 'info' }, 60).verdict).toContain('told as soon as it is certain')
   })
 

@@ -1,21 +1,25 @@
 import * as words from '@words/tools/pitch-timer'
 import type { CalendarDay } from '@/lib/calendar-day'
-import { isCalendarDay, weekdayOf } from '@/lib/calendar-day'
+import { daysBetween, isCalendarDay, weekdayOf } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import { isEarly } from '@/schema/tool-tables/plan-shapes'
 import { checklist, emphasized, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { type CalendarEvent, eventId } from '../kit/files/calendar-file'
-import { type Fields, labelOf, optionsOf } from '../kit/form/fields'
+import { type Fields, labelOf, offeredOnly, optionsOf } from '../kit/form/fields'
 import { gateNotice } from '../kit/form/gate'
 import { countDays, longDay, shortRange, shortWeekday, WEEKDAYS } from '../kit/result/format-day'
 import { fieldsWith } from '../kit/tool'
 import type { Answers } from './chosen-plan'
-import { FOUR_WEEKS, type PitchPlan } from './pitch-plan'
+import { gateOf } from './kind-of-news'
+import type { PitchPlan } from './pitch-plan'
+import { FULL_PLAN } from './plan-days'
 import type { Task } from './task'
 import { tool } from './tool'
 import { isQuiet, isWorkingDay } from './working-days'
 
+/** In so many days, four weeks fit, also with holidays among them. */
+const FOUR_WEEKS = 28
 /** With fewer working days, most newsrooms have planned already. */
 const FEW_DAYS = 5
 
@@ -25,13 +29,17 @@ export function verdict(plan: PitchPlan, answers: Answers): string {
 }
 
 function howItFits(plan: PitchPlan): string {
-  const { start, isPitch, fits, daysLeft, dropped } = plan
-  if (start === 'today') return words.countsFromToday(dropped)
+  const { start, isPitch, daysLeft, workingDaysLeft, dropped, earlier, isAnnounced, target } = plan
+  if (start === 'today') return isHidden(plan) ? words.preparesToday : words.countsFromToday(dropped)
   if (daysLeft === 0) return words.targetIsToday(dropped)
-  const left = words.workingDaysLeft(plan.workingDaysLeft)
+  const left = words.workingDaysLeft(workingDaysLeft)
   const told = isPitch ? [] : [words.targetIsDayOfTelling]
+  if (isAnnounced && earlier)
+    return [left, words.announcedFirst(formatDay(earlier), formatDay(target)), words.tasksDropped(dropped)].join(' ')
+  const begin = plan.weeks[0]?.firstDay ?? target
+  const fits = daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN
   const fit = fits
-    ? words.fourWeeksFit(plan.wait > 0 ? formatDay(plan.weeks[0]?.firstDay ?? '') : undefined, countDays(plan.wait))
+    ? words.fourWeeksFit(begin > plan.today ? formatDay(begin) : undefined, countDays(daysBetween(plan.today, begin)))
     : words.fourWeeksDoNotFit(countDays(daysLeft), daysLeft, FOUR_WEEKS)
   const ahead = plan.ahead.length > 0 ? [words.takesLonger] : []
   return [left, fit, ...ahead, words.tasksDropped(dropped), ...told].join(' ')
@@ -44,18 +52,19 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
     ...(advice ? [advice] : []),
     // The advice on a kind says what such news is, so that harm does not fit it.
     ...(isPitch && gate === undefined && !advice ? [words.harmComesFirst] : []),
+    ...(isPitch ? [words.onePlan] : []),
   ].join(' ')
 }
 
 /** What the visitor should settle before the plan begins. */
 function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answers): string[] {
-  const { isUnsigned, earlier } = plan
+  const { isUnsigned, earlier, isAnnounced } = plan
   const { start, shape, isPitch, isAgreed, isConfidential, isHeld, kind, leftOut, isForOthers, target, today } = plan
   const isShort = isPitch && kind !== undefined && day !== 'given' && plan.workingDaysLeft < FEW_DAYS
   return [
     ...(isUnsigned ? [words.unsigned(formatDay(target))] : []),
     ...(isConfidential && !isUnsigned && !isAgreed && start !== 'today' ? [words.confidential(formatDay(target))] : []),
-    ...(earlier ? [words.countsFromEarlier(formatDay(earlier), formatDay(target))] : []),
+    ...(earlier && !isAnnounced ? [words.countsFromEarlier(formatDay(earlier), formatDay(target))] : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
     ...(isPitch && !news ? [words.noNews] : []),
@@ -71,11 +80,16 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
 }
 
 /** What follows from an answer that holds news back. A plan in which reporters keep the news has a sentence on that. */
-export function warningFor(plan: PitchPlan, { gate }: Answers): string | undefined {
-  const { isConfidential, isAgreed, isPitch, start } = plan
-  if (isConfidential && !isAgreed) return start === 'today' ? words.protectsPeople : words.keepIt
+export function warningFor(plan: PitchPlan, answers: Answers): string | undefined {
+  const { isConfidential, isAgreed, isPitch } = plan
+  const gate = gateOf(answers)
+  if (isConfidential && !isAgreed) return isHidden(plan) ? words.keepIt : words.protectsPeople
+  if (gate === 'part') return words.partIsSecret
   return gate === 'harm' && isPitch ? words.aboutHarm : gateNotice(gate)?.text
 }
+
+/** Whether it may not be public yet, and no warning is owed to people in danger. */
+const isHidden = ({ isConfidential, shape }: PitchPlan): boolean => isConfidential && shape !== 'warning'
 
 /** What is special about the target day. */
 function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven: boolean): string[] {
@@ -88,41 +102,42 @@ function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven:
 
 /** The whole plan, to copy or to download. What the visitor typed is not in it. */
 export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlanTable): TextDocument {
-  const { ahead, weeks, later, onTheDay, target } = plan
   const warning = warningFor(plan, answers)
   const chosen = answersIn(answers, table)
   return {
-    title: words.titleFor(formatDay(target), !plan.isPitch),
+    title: words.titleFor(formatDay(plan.target), !plan.isPitch),
     intro: [
       ...(warning ? [emphasized(warning)] : []),
       paragraph(verdict(plan, answers)),
       paragraph(reasonFor(plan, answers)),
       ...(chosen.length > 0 ? [list(chosen, words.answersGiven)] : []),
     ],
-    sections: [
-      ...sectionOf('before-week-1', words.beforeWeek1, ahead),
-      ...weeks.flatMap(({ number, name, firstDay, lastDay, tasks }) =>
-        sectionOf(`week-${number}`, words.weekOf(number, name, shortRange(firstDay, lastDay)), tasks),
-      ),
-      ...sectionOf('until-the-target', words.untilTarget, later),
-      ...sectionOf('target', words.targetOn(longDay(target)), onTheDay),
-    ],
+    sections: partsOf(plan).map(({ id, title, tasks }) => section(id, title, [checklist(tasks.map(asItem))])),
   }
 }
 
-const sectionOf = (id: string, title: string, tasks: readonly Task[]) =>
-  tasks.length > 0 ? [section(id, title, [checklist(tasks.map(asItem))])] : []
+/** What the plan has tasks for, in order. */
+function partsOf({ ahead, weeks, later, onTheDay, target }: PitchPlan) {
+  const parts = [
+    { id: 'before-week-1', title: words.beforeWeek1, tasks: ahead },
+    ...weeks.map(({ number, name, firstDay, lastDay, tasks }) => {
+      return { id: `week-${number}`, title: words.weekOf(number, name, shortRange(firstDay, lastDay)), tasks }
+    }),
+    { id: 'until-the-target', title: words.untilTarget, tasks: later },
+    { id: 'target', title: words.targetOn(longDay(target)), tasks: onTheDay },
+  ]
+  return parts.filter(({ tasks }) => tasks.length > 0)
+}
 
 /** Questions that were answered, with their answers. */
 function answersIn(answers: Answers, table: PitchPlanTable): string[] {
   const fields: Fields = fieldsWith(tool, table)
-  const chosen = Object.fromEntries(
-    Object.keys(fields).map((name) => [name, String(answers[name as keyof Answers] ?? '')]),
-  )
+  const given = Object.keys(fields).map((name) => [name, String(answers[name as keyof Answers] ?? '')])
+  const asked = offeredOnly(fields, Object.fromEntries(given))
   return Object.entries(fields).flatMap(([name, field]) => {
-    const answer = answers[name as keyof Answers]
-    if (!field.isQuestion || answer === undefined || field.isAsked?.(chosen) === false) return []
-    const text = field.kind === 'choice' ? labelOf(optionsOf(field, {}), String(answer)) : String(answer)
+    const answer = asked[name]
+    if (!field.isQuestion || !answer) return []
+    const text = field.kind === 'choice' ? labelOf(optionsOf(field, {}), answer) : answer
     return `${field.label.replace(/\?$/, '')}: ${isCalendarDay(text) ? formatDay(text) : text}`
   })
 }
@@ -137,27 +152,20 @@ export function noteOn({ day, waits }: Task): string {
 
 /** The kept tasks as all-day events, each on its day, and the target day. */
 export function planEvents(plan: PitchPlan, answers: Answers): CalendarEvent[] {
-  const { ahead, weeks, later, onTheDay, target, earlier } = plan
+  const { target, earlier } = plan
   const { news = '', goals } = answers
   const warning = warningFor(plan, answers) ?? ''
-  const id = eventId(`${target}\n${news}\n${goals}`)
-  const parts = [
-    { key: 'ahead', name: words.beforeWeek1, tasks: ahead },
-    ...weeks.map(({ number, name, tasks }) => ({ key: String(number), name: words.weekNamed(number, name), tasks })),
-    { key: 'after', name: words.afterWeeks, tasks: [...later, ...onTheDay] },
-  ]
-  const events = parts.flatMap(({ key, name, tasks }) =>
-    tasks.flatMap(({ text, day }, index) => {
-      const description = words.described(name, warning)
-      return day ? [{ id: `${id}-${key}-${index + 1}`, title: text, description, firstDay: day, lastDay: day }] : []
-    }),
+  const eventOn = (day: CalendarDay, key: string, title: string) => {
+    return { id: `${eventId(`${target}\n${news}\n${goals}`)}-${key}`, title, firstDay: day, lastDay: day }
+  }
+  const events = partsOf(plan).flatMap(({ id, title, tasks }) =>
+    tasks.flatMap(({ text, day }, index) =>
+      day ? [{ ...eventOn(day, `${id}-${index + 1}`, text), description: words.described(title, warning) }] : [],
+    ),
   )
-  const named = [
-    ...(earlier ? [{ key: 'earlier', title: words.earlierDay, day: earlier }] : []),
-    { key: 'target', title: words.targetDay, day: target },
-  ]
   return [
     ...events,
-    ...named.map(({ key, title, day }) => ({ id: `${id}-${key}`, title, firstDay: day, lastDay: day })),
+    ...(earlier ? [eventOn(earlier, 'earlier', words.earlierDay)] : []),
+    eventOn(target, 'target', words.targetDay),
   ]
 }

@@ -89,8 +89,11 @@ export const TABLE: PitchPlanTable = {
   ],
   answers: [
     { id: 'claim', fills: [added('proof', 'Have evidence.')] },
+    { id: 'confidential', fills: [] },
+    { id: 'part', fills: [added('confirm', 'Settle what is secret.')] },
     { id: 'signature', fills: [fill('publish', 'Once signed.', true)] },
     { id: 'jury', fills: [added('confirm', 'Ask for the hour.')] },
+    { id: 'first', fills: [added('confirm', 'Announced on {earlier}.')] },
     { id: 'last', fills: [fill('confirm', 'Last day: {earlier}.')] },
     { id: 'deadline', fills: [added('confirm', 'It is the target.')] },
     { id: 'preview', fills: [added('confirm', 'Preview on {earlier}.')] },
@@ -112,13 +115,13 @@ export const TABLE: PitchPlanTable = {
     { id: 'sample', label: 'A sample', way: 'embargo', fills: [] },
     { id: 'visit', label: 'A visit', way: undefined, fills: [fill('show', 'Visit: invite.', true)] },
   ],
-  aims: [{ id: 'coverage', label: 'Coverage', words: ['articles'], fills: [fill('goal', 'Coverage: goal.')] }],
+  aims: [{ id: 'coverage', label: 'Coverage', words: ['articles'], text: 'Coverage: goal.' }],
 }
 
 /** No question is answered. */
 export const OPEN = {
   ...{ news: 'Acme does something new', goals: 'Be *known* in Hamburg\n\nCalls', country: 'none' as const },
-  ...{ kind: undefined, gate: undefined, day: undefined, fresh: undefined, way: undefined },
+  ...{ kind: undefined, gate: undefined, secret: undefined, day: undefined, way: undefined },
   ...{ shown: undefined, aim: undefined, subject: undefined },
   ...{ earlier: undefined, earlierDay: undefined, moves: undefined, people: undefined },
 } satisfies Omit<Answers, 'targetDate'>

@@ -2,7 +2,7 @@ import { asQuestion, type Raw } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
-import { hasWays, isHarmful, isOld, isPitched, isToldEarly, type Kind, kindOf } from './kind-of-news'
+import { gateOf, hasWays, isHarmful, isOld, isPitched, isToldEarly, type Kind, kindOf } from './kind-of-news'
 import { COUNTRIES } from './working-days'
 
 /** A choice that can be left open; many of them have their options from the table. */
@@ -18,7 +18,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       kind: 'text',
       label: 'News',
       optional: true,
-      hint: 'What is new, in one sentence. Leave it empty while you are still looking for it.',
+      hint: 'What is new, in one sentence: one plan is for one piece of news. Leave it empty while you are still looking for it.',
       placeholder: 'Rosie’s Bakery opens a second shop on Elm Street on May 4',
       rows: 2,
     },
@@ -48,6 +48,15 @@ export const tool = defineWriter('tables/pitch-plans')({
       hint: 'It decides the tasks, and whether the news is pitched at all.',
     },
     gate: gateField,
+    secret: {
+      ...question,
+      label: 'How much of it may not be public?',
+      options: [
+        { value: 'all', label: 'All of it' },
+        { value: 'part', label: 'Only a part: a guest, a winner, a figure' },
+      ],
+      isAsked: ({ gate }) => gate === 'confidential',
+    },
     day: {
       ...question,
       label: 'Who sets the day?',
@@ -56,17 +65,9 @@ export const tool = defineWriter('tables/pitch-plans')({
         { value: 'ours', label: 'We do' },
         { value: 'given', label: 'Others do: a law, a court, a season' },
         { value: 'jury', label: 'Others do, to the hour: a journal, a jury, an organizer' },
-        { value: 'signature', label: 'A signature that is still open' },
+        { value: 'signature', label: 'A signature or a permit that is still open' },
         { value: 'past', label: 'It has happened, or people know it' },
-      ],
-    },
-    fresh: {
-      ...question,
-      label: 'Is anything new about it now?',
-      hint: 'It happened this week, or there is a result, a figure or a person that readers do not know. If not, there is nothing to pitch.',
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
+        { value: 'stale', label: 'It has happened, and nothing about it is new' },
       ],
     },
     way: {
@@ -80,6 +81,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       label: 'Does an earlier day count?',
       hint: 'The plan then counts back from it.',
       options: [
+        { value: 'first', label: 'Yes, a first announcement: tickets, nominees, a program' },
         { value: 'last', label: 'Yes, the last day to sign up, order or buy' },
         { value: 'preview', label: 'Yes, a preview or a rehearsal for reporters' },
         { value: 'deadline', label: 'No, the target is itself the last day to sign up' },
@@ -90,13 +92,13 @@ export const tool = defineWriter('tables/pitch-plans')({
       label: 'Which earlier day?',
       ...asQuestion,
       notBeforeToday: true,
-      isAsked: ({ earlier }) => earlier === 'last' || earlier === 'preview',
+      isAsked: ({ earlier = '' }) => ['first', 'last', 'preview'].includes(earlier),
     },
     moves: {
       ...question,
       label: 'Can weather or others move the day?',
       options: [
-        { value: 'otherDay', label: 'Yes, to another day' },
+        { value: 'otherDay', label: 'Yes: to another day, or it is called off' },
         { value: 'window', label: 'Yes, it is a window of days or weeks that begins on the target' },
       ],
     },
@@ -127,22 +129,20 @@ export const tool = defineWriter('tables/pitch-plans')({
       const kind = kindOf(typed, table)
       return typed.gate !== 'accusation' && !isHarmful(typed, kind) && isPitched(kind)
     }
-    const isOfOldNews = (typed: Raw) => isOld(typed, kindOf(typed, table))
     const isOfEarlyNews = (typed: Raw) =>
-      isAsked(typed) && typed.gate !== 'confidential' && isToldEarly(typed, kindOf(typed, table), table)
+      isAsked(typed) && gateOf(typed) !== 'confidential' && isToldEarly(typed, kindOf(typed, table), table)
     return {
       kind: { options: optionsFrom(kinds) },
-      fresh: { isAsked: (typed) => isAsked(typed) && isOfOldNews(typed) },
       way: {
         options: optionsFrom(ways),
-        isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !isOfOldNews(typed),
+        isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !isOld(typed, kindOf(typed, table)),
       },
       shown: { options: optionsFrom(shown), isAsked },
       earlier: { isAsked: isOfEarlyNews },
       moves: { isAsked: isOfEarlyNews },
       people: { isAsked },
       aim: { options: optionsFrom(aims), isAsked },
-      subject: { isAsked: (typed) => typed.gate !== 'confidential' && isAsked(typed) },
+      subject: { isAsked: (typed) => gateOf(typed) !== 'confidential' && isAsked(typed) },
     }
   },
   proposals: ({ news = '', goals = '' }, { kinds, aims }) => ({

@@ -16,11 +16,7 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
               {shortRange(firstDay, lastDay)} ({countDays(days)})
             </p>
           </div>
-          <ol>
-            {tasks.map((task) => (
-              <TaskRow key={task.text} task={task} />
-            ))}
-          </ol>
+          <TaskList tasks={tasks} />
         </li>
       ))}
     </ol>
@@ -33,23 +29,25 @@ export function LaterList({ title, tasks }: { title: string; tasks: readonly Tas
   return (
     <section className="grid gap-x-10 gap-y-5 border-b border-rule py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
       <h4 className="font-display text-h3 leading-tight font-bold">{title}</h4>
-      <ol>
-        {tasks.map((task) => (
-          <TaskRow key={`${task.day} ${task.text}`} task={task} />
-        ))}
-      </ol>
+      <TaskList tasks={tasks} />
     </section>
   )
 }
 
-function TaskRow({ task }: { task: Task }) {
-  const { text, day } = task
+function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
-    <li className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-rule py-3 first:pt-0 last:border-0 sm:grid-cols-[minmax(0,1fr)_7.5rem]">
-      <span className={`wrap-anywhere ${day ? '' : 'text-muted'}`}>{text}</span>
-      <span className={`text-small sm:text-right ${day ? 'text-muted' : 'font-semibold text-warning'}`}>
-        {day ? <time dateTime={day}>{noteOn(task)}</time> : noteOn(task)}
-      </span>
-    </li>
+    <ol>
+      {tasks.map((task) => (
+        <li
+          key={`${task.day} ${task.text}`}
+          className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-rule py-3 first:pt-0 last:border-0 sm:grid-cols-[minmax(0,1fr)_7.5rem]"
+        >
+          <span className={`wrap-anywhere ${task.day ? '' : 'text-muted'}`}>{task.text}</span>
+          <span className={`text-small sm:text-right ${task.day ? 'text-muted' : 'font-semibold text-warning'}`}>
+            {task.day ? <time dateTime={task.day}>{noteOn(task)}</time> : noteOn(task)}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

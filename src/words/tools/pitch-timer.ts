@@ -21,6 +21,8 @@ export const keepIt =
   'It may not be public yet. Give it to nobody who need not know it, and to no reporter before it may be, not even under an embargo.'
 export const protectsPeople =
   'It may not be public yet, but people may need protection: ask the authority and a lawyer today, before you tell anybody outside. Tasks that only inform the public are marked to wait.'
+export const partIsSecret =
+  'A part of it may not be public yet: it stands in no invitation, page or file that leaves your organization before its hour.'
 export const aboutHarm =
   'It is about people who were harmed or lost something: they hear it first, and nothing about them is shown without their consent.'
 export const otherLanguage =
@@ -51,6 +53,8 @@ export const countsFromToday = (dropped: number) =>
   `People hear such news as soon as it has happened, so the plan begins today and does not wait for the target.${
     dropped === 0 ? '' : ` ${tasks(dropped)} of preparation are marked to drop.`
   }`
+export const preparesToday =
+  'The plan begins today: what has to be prepared does not wait for the target, and what tells it to others does.'
 export const dayOfOthers = (day: string) =>
   `Others set ${day}. Until then, say only what is certain: Week 3 prepares for that day, and Week 4 begins on it.`
 export const targetIsDayOfTelling = 'The target is taken as the day on which people are told.'
@@ -59,9 +63,11 @@ export const targetIsDayOfTelling = 'The target is taken as the day on which peo
 export const confidential = (target: string) =>
   `No task gives the news to anybody outside before ${target}, which is taken as the first day on which it may be public.`
 export const unsigned = (target: string) =>
-  `Tasks that tell somebody outside have no day, because it is not signed: the others count back from ${target}. If it is not signed, nothing goes out.`
+  `Tasks that tell somebody outside have no day, because a signature or a permit is missing: the others count back from ${target}. Without it, nothing goes out.`
 export const countsFromEarlier = (earlier: string, target: string) =>
   `The four weeks count back from ${earlier}, the earlier day; what follows it is for ${target}.`
+export const announcedFirst = (earlier: string, target: string) =>
+  `Weeks 1 and 2 count back from ${earlier}, the first announcement, and Weeks 3 and 4 from ${target}.`
 export const earlierIsOpen = (target: string) =>
   `The earlier day is open or not between today and ${target}: name it, because the plan counts back from the target until then.`
 export const planAgain =
@@ -86,7 +92,8 @@ export const betweenHolidays = (day: string, isGiven: boolean) =>
 export const fittedTo = (kind: string) => `Kind of news: ${kind}.`
 export const kindIsOpen = 'The kind of news is open, so these tasks are general: choose it, and they become more exact.'
 export const harmComesFirst =
-  'If somebody is in danger or was harmed, help and inform them and the authority today, before any plan. If somebody loses something or is accused, answer the questions first: the plan changes.'
+  'If somebody is in danger or was harmed, help and inform them and the authority today, before any plan. If somebody loses something or is accused, or if it promises something about health, money or the environment, answer the questions first: the plan changes.'
+export const onePlan = 'One plan is for one piece of news: make a second plan for a second.'
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
 
 // The four weeks, and what comes after them.
@@ -94,7 +101,7 @@ export const fourWeeks = 'Four weeks, four tasks each'
 export const week = (number: number) => `Week ${number}`
 export const beforeWeek1 = 'Before Week 1'
 export const drop = 'Drop: no time'
-export const wait = { public: 'Wait: not public yet', signed: 'Wait: not signed yet' }
+export const wait = { public: 'Wait: not public yet', signed: 'Wait: no signature or permit yet' }
 export const untilTarget = 'Until the target'
 export const onTheDay = 'The target day, and after'
 
@@ -129,13 +136,11 @@ export const answersFor = (count: number) => (count < 1 ? 'fewer than 1' : `abou
 // What to take away.
 export const titleFor = (day: string, isTold: boolean) => `${isTold ? 'Plan' : 'Pitch plan'} for ${day}`
 export const answersGiven = 'Planned for:'
-export const weekNamed = (number: number, name: string) => `Week ${number}: ${name}`
-export const weekOf = (number: number, name: string, range: string) => `${weekNamed(number, name)} (${range})`
+export const weekOf = (number: number, name: string, range: string) => `Week ${number}: ${name} (${range})`
 export const targetOn = (day: string) => `Target: ${day}`
 export const targetDay = 'Target day'
 export const earlierDay = 'Earlier day that counts'
 export const described = (week: string, warning: string) => (warning === '' ? week : `${week}. ${warning}`)
-export const afterWeeks = 'After the four weeks'
 export const copy = 'Copy plan'
 export const downloadCalendar = 'Download calendar (.ics)'
 export const calendarName = 'Pitch plan'
@@ -159,7 +164,7 @@ export const howCounted =
 
 // How it was planned: weeks and tasks.
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
-  `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
+  `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it, unless people use it or come to it on a day between them. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
 export const daysFromNow = 'The four weeks are counted from today, and back from the target where it is nearer.'
 export const daysOfTelling =
   'Days: what has happened is told today, and the other tasks follow in working days; where others set a later day, the last two weeks count from that day. What is told on a chosen day has two weeks before the target, counted back from it, and two from the target on.'

@@ -31,7 +31,7 @@ const early = pitchPlanTable?.kinds.find(({ shape }) => isEarly(shape))
 /** The plan of the site for goals without news. */
 function planned(given: Partial<Answers>, targetDate: CalendarDay) {
   if (!pitchPlanTable) throw new Error('The site has no table for the pitch timer.')
-  const open = { kind: undefined, gate: undefined, day: undefined, fresh: undefined, way: undefined }
+  const open = { kind: undefined, gate: undefined, secret: undefined, day: undefined, way: undefined }
   const answers = {
     news: undefined,
     goals: '',
@@ -203,7 +203,7 @@ if (isOnSite(tool)) {
       await inputOf(page, tool, 'kind').selectOption({ label })
       await inputOf(page, tool, 'day').selectOption('past')
       await expect(weeks(page)).toHaveCount(4)
-      await inputOf(page, tool, 'fresh').selectOption('no')
+      await inputOf(page, tool, 'day').selectOption('stale')
       await expect(page.getByText('Nothing new, no pitch')).toBeVisible()
       await expect(weeks(page)).toHaveCount(0)
       expect(await violations(page)).toEqual([])
