@@ -46,7 +46,7 @@ const documentTexts = {
   ),
   feeling: said('A word to the people affected, where nobody has died. It must be true for every reader.').optional(),
   apology: text(
-    'An apology, which visitors take over where it is certain that it happened. Without it: We are sorry for what this means for those it hit.',
+    'An apology, which visitors take over where it is certain that it happened. Without it, none stands there.',
   ).optional(),
   unknown: text(
     'What is said while a visitor is still finding out. Without it: We do not know everything yet, and are finding out more.',
@@ -87,7 +87,7 @@ const kind = z.strictObject({
       'Whether what a visitor tells people to do keeps them from harm in such an event, so that it stands first.',
   }),
   isOfStaff: z.boolean().default(false).meta({
-    description: 'Whether those concerned are staff, so that they hear it before customers and the public.',
+    description: 'Whether the people affected are staff, so that they hear it before customers and the public.',
   }),
   agreed: text(
     'With whom every text has to be agreed. It stands above each document.',
@@ -131,10 +131,12 @@ const duty = z.strictObject({
     }),
   source: title('The rule that says so.', 'GDPR, Article 33'),
   url: webAddress('The page with the rule.'),
-  reviewed: reviewed.meta({
-    ...reviewed.meta(),
-    description: 'The day on which somebody last read the rule, as YYYY-MM-DD. Remove a duty that nobody reads again.',
-  }),
+  reviewed: reviewed
+    .meta({
+      ...reviewed.meta(),
+      description: 'The day on which somebody last read the rule, where it is not that of the whole table.',
+    })
+    .optional(),
 })
 
 export const crisisTable = z

@@ -4,7 +4,7 @@ import type { CrisisKind, CrisisTable, CrisisTexts } from '@/schema/tool-tables/
 import type { Slots } from '../kit/document/sentence'
 import type { Values } from '../kit/form/fields'
 import { gateProposal } from '../kit/form/gate'
-import { harmProposal } from './harm-words'
+import { saysDied } from './harm-words'
 import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -29,8 +29,8 @@ export type CrisisCase = {
 const EMERGENCY_NUMBERS: Readonly<Record<string, string>> = { us: '911', eu: '112', uk: '999' }
 
 /** What a visitor typed to be printed. */
-export const printedTexts = ({ print, action, thing, organization }: Answers): string[] =>
-  [print, action, thing, organization].filter((text) => text !== undefined)
+export const printedTexts = ({ print, second, action, thing, organization }: Answers): string[] =>
+  [print, second, action, thing, organization].filter((text) => text !== undefined)
 
 /** Everything that a visitor typed. */
 export const typedTexts = (answers: Answers): string[] => [answers.scenario, ...printedTexts(answers)]
@@ -38,20 +38,20 @@ export const typedTexts = (answers: Answers): string[] => [answers.scenario, ...
 export const hasDied = ({ harm }: Answers) => harm === 'died' || harm === 'both'
 export const isHurt = ({ harm }: Answers) => harm === 'hurt' || harm === 'both'
 
-export function readCase(answers: Answers, { kinds, neutral, denial, people }: CrisisTable): CrisisCase {
+export function readCase(answers: Answers, table: CrisisTable): CrisisCase {
+  const { kinds, neutral, denial } = table
   const { scenario, truth, harm, reach, organization, thing, country } = answers
   const kind = kinds.find(({ id }) => id === answers.kind)
   const withheld = withheldFor(answers, kind)
   const isDenied = truth === 'false' && !kind?.isLieOfOthers
   const texts = isDenied ? denial : (kind ?? neutral)
   const isOfStaff = kind?.isOfStaff === true
-  const saysDied = ['died', 'both'].includes(harmProposal(scenario, people)?.value ?? '')
   // In the order in which it counts.
   const isNoticed = {
     exercise: truth === 'exercise',
     died: hasDied(answers),
     diedApart: harm === 'unlinked',
-    diedSaid: harm === undefined && !isDenied && saysDied,
+    diedSaid: harm === undefined && !isDenied && saysDied(scenario, table),
     open: !kind,
     harmDenied: isDenied && (hasDied(answers) || isHurt(answers)),
     denied: isDenied,

@@ -31,7 +31,7 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
   const placeholders = useMemo(() => placeholdersOf(documents), [documents])
   const statement = withheld ? undefined : makeStatement(values, table)
   const tell = withheld ? [] : [...(texts.tell ? [texts.tell] : []), ...table.tell]
-  const hours = { dos: [...texts.dos, ...table.dos, ...tell], donts: table.donts }
+  const hours = withheld === 'nothing' ? undefined : { dos: [...texts.dos, ...table.dos, ...tell], donts: table.donts }
   const open = documents.reduce((sum, document) => sum + countOpen(document, filled), 0)
   const taken = { documents, notices, filled, assumptions: assumptionsOf(values, fieldsWith(tool, table)) }
 
@@ -61,8 +61,15 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
           <MessageMapView messages={messageMap(statement)} filled={filled} />
         </>
       ) : null}
-      <DutyClocks duties={dutiesFor(values, table)} isAnswered={kind !== undefined && values.country !== undefined} />
-      <FirstHours {...hours} />
+      {hours ? (
+        <>
+          <DutyClocks
+            duties={dutiesFor(values, table)}
+            isAnswered={kind !== undefined && values.country !== undefined}
+          />
+          <FirstHours {...hours} />
+        </>
+      ) : null}
       <HowWritten />
       <ResultActions
         text={allText(taken)}

@@ -3,9 +3,10 @@ import { calendarStamp, toCalendarFile } from '../kit/files/calendar-file'
 import type { Answers } from './crisis-case'
 
 /** The duties that an event makes somebody check. What is not true, and what is not answered, starts no clock. */
-export function dutiesFor({ kind, country, harm, truth }: Answers, { duties }: CrisisTable): Duty[] {
+export function dutiesFor({ kind, country, harm, truth }: Answers, { duties, reviewed }: CrisisTable): Duty[] {
   if (truth === 'false' || truth === 'nothing' || truth === 'exercise') return []
-  return duties.filter(
+  const dated = duties.map((duty) => ({ ...duty, reviewed: duty.reviewed ?? reviewed }))
+  return dated.filter(
     (duty) =>
       duty.country === country &&
       duty.kinds.some((id) => id === kind) &&

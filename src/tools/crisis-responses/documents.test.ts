@@ -66,6 +66,7 @@ const OPEN: Answers = {
   scenario: 'A lamp burned, mum is livid.',
   ...{ kind: undefined, truth: undefined, harm: undefined, reach: undefined, print: undefined },
   ...{ action: undefined, danger: undefined, thing: undefined, organization: undefined, country: undefined },
+  second: undefined,
 }
 const textOf = (answers: Partial<Answers>, id: DocumentId = 'public') =>
   writeDocuments({ ...OPEN, ...answers }, TABLE)
@@ -131,7 +132,7 @@ describe('answers', () => {
     ['water', undefined, 'action'],
     ['water', 'no', 'order'],
     ['product', undefined, 'order'],
-    ['product', 'yes', 'action'],
+    ['product', 'yes', 'order'],
   ] as const)('what stands first, for %s where the action is about safety: %s', (kind, danger, first) => {
     const text = textOf({ kind, danger, action: 'call us', print: 'It burned.', thing: 'our lamp' }, 'customer')
     const places = { action: text.indexOf('Please call us.'), print: text.indexOf('It burned.') }
@@ -146,7 +147,7 @@ describe('answers', () => {
   })
 
   test.each([
-    ['none', 'Nobody was injured.', 'We know of nobody'],
+    ['none', 'Nobody was injured.', 'We do not know of anyone'],
     ['unknown', 'We know of no injured child.', 'We do not know yet'],
     ['hurt', 'The driver is well again.', 'full recovery'],
   ] as const)('what the visitor’s text says of people is not said again: %s', (harm, print, notSaid) => {
@@ -164,17 +165,17 @@ describe('answers', () => {
     expect(textOf({ kind: 'price', harm: 'hurt' })).not.toContain('We are sorry.')
   })
 
-  test('where those concerned are staff, they hear it before customers', () => {
+  test('where the people affected are staff, they hear it before customers', () => {
     const usesFor = (kind: string, reach: Answers['reach']) =>
       writeDocuments({ ...OPEN, kind, reach }, TABLE).map(({ use }) => use)
     expect(usesFor('jobs', 'first')).toEqual([
       'Only as agreed. Third: only after all staff have been told.',
-      'Only as agreed. First: right after those concerned were told in person.',
+      'Only as agreed. First: right after the people affected were told in person.',
       expect.stringMatching(/^Only as agreed\. Second: only after all staff have been told\./),
       expect.stringMatching(/Third: .* “We are speaking with our people first, and will say more after that\.”$/),
     ])
-    expect(usesFor('jobs', 'concerned')[1]).toContain('To those concerned, now.')
-    expect(usesFor('price', 'first')[2]).toContain('First, if those concerned are customers')
+    expect(usesFor('jobs', 'concerned')[1]).toContain('To the people affected, now.')
+    expect(usesFor('price', 'first')[2]).toContain('First, by phone or in person')
   })
 
   test('a death that may have another cause stands in no document', () => {
@@ -226,9 +227,9 @@ describe('answers', () => {
   })
 
   test.each([
-    ['died', 'Our deepest condolences', 'nobody who is hurt'],
-    ['hurt', 'full recovery', 'nobody who is hurt'],
-    ['none', 'We know of nobody who is hurt or ill.', 'Families can call'],
+    ['died', 'Our deepest condolences', 'not know of anyone'],
+    ['hurt', 'full recovery', 'not know of anyone'],
+    ['none', 'We do not know of anyone who is hurt or ill.', 'Families can call'],
     ['unknown', 'We do not know yet whether anyone is hurt or ill.', 'condolences'],
   ] as const)('somebody is hurt: %s', (harm, said, notSaid) => {
     expect(textOf({ ...answers, harm })).toContain(said)
@@ -247,8 +248,8 @@ describe('answers', () => {
   })
 
   test.each([
-    ['asked', 'Do not publish it: keep it ready for those who ask.'],
-    ['first', 'Third: only after everyone concerned has been told.'],
+    ['asked', 'Do not publish it: keep it ready for anyone who asks.'],
+    ['first', 'Third: only after everyone affected has been told.'],
     ['yes', undefined],
   ] as const)('who may read it: %s', (reach, use) => {
     expect(writeDocuments({ ...OPEN, ...answers, reach }, TABLE)[0]?.use).toBe(use)
@@ -269,9 +270,35 @@ describe('answers', () => {
     expect(textOf({ ...answered, kind: 'price' }, 'customer')).toContain('No message. Ask counsel first')
   })
 
-  test('the message to the people affected says that each group gets a copy of its own', () => {
-    const uses = writeDocuments({ ...OPEN, kind: 'water', reach: 'yes' }, TABLE).map(({ use }) => use)
-    expect(uses).toEqual([undefined, undefined, expect.stringContaining('copy it once for each group'), undefined])
+  test('a second group that hears something else gets a message of its own', () => {
+    const groups = {
+      ...answers,
+      reach: 'yes',
+      print: 'We send the first 200.',
+      second: 'We cancel the others.',
+    } as const
+    const [, , message] = writeDocuments({ ...OPEN, ...groups }, TABLE)
+    const [first = '', second = ''] = textOf(groups, 'customer').split('TO THE SECOND GROUP ONLY')
+    expect(message?.use).toBe('Two messages: send each to its own group only.')
+    expect([first, second].map((text) => text.includes('We cancel the others.'))).toEqual([false, true])
+    expect([first, second].map((text) => text.includes('We send the first 200.'))).toEqual([true, false])
+    for (const text of [first, second]) expect(text).toContain('Stop using our lamp.')
+    expect(textOf({ ...groups, action: 'call us' }, 'customer').split('TO THE')[1]).not.toContain('Please call us.')
+    expect(textOf(groups)).toContain('We send the first 200. We cancel the others.')
+  })
+
+  test('what is over has no order but that of a thing that people still have', () => {
+    const text = textOf({ kind: 'water', truth: 'over', print: 'The tap ran brown.', thing: 'our tap' })
+    expect(text).not.toContain('Do not drink')
+    expect(text).toContain('About our tap')
+    expect(text).toContain('[What people should still know or do, if anything.]')
+    expect(textOf({ ...answers, truth: 'over' })).toContain('[If it still holds: Stop using our lamp.]')
+    expect(textOf({ kind: 'price', truth: 'over' })).toContain('[What people do.]')
+  })
+
+  test('slight harm gets no wish for recovery', () => {
+    expect(textOf({ ...answers, harm: 'slight' })).toContain('We are sorry that people were hurt.')
+    expect(textOf({ ...answers, harm: 'slight' })).not.toMatch(/recovery|Families can call/)
   })
 
   test('an event that is confidential by its nature has a text only for a visitor who says that it may be public', () => {
@@ -321,13 +348,13 @@ test.each([{ reach: 'confidential' }, { reach: 'accusation' }, { truth: 'nothing
 
 const CHOICES = {
   kind: [undefined, ...TABLE.kinds.map(({ id }) => id)],
-  truth: [undefined, 'happened', 'unknown', 'false', 'exercise', 'nothing'],
-  harm: [undefined, 'none', 'hurt', 'died', 'both', 'unlinked', 'unknown'],
+  truth: [undefined, 'happened', 'over', 'unknown', 'false', 'exercise', 'nothing'],
+  harm: [undefined, 'none', 'slight', 'hurt', 'died', 'both', 'unlinked', 'unknown'],
   reach: [undefined, 'yes', 'first', 'concerned', 'asked', 'confidential', 'accusation'],
   country: [undefined, 'us', 'eu', 'uk', 'other'],
   danger: [undefined, 'yes', 'no'],
 } as const
-const PHRASES = ['action', 'thing', 'organization', 'print'] as const
+const PHRASES = ['action', 'thing', 'organization', 'print', 'second'] as const
 const combinations = Object.values(CHOICES).reduce((product, { length }) => product * length, 1) * 2 ** PHRASES.length
 
 test(`phrases stand as they were typed, and nothing else does: ${combinations.toLocaleString('en-US')} combinations`, () => {
@@ -337,7 +364,7 @@ test(`phrases stand as they were typed, and nothing else does: ${combinations.to
   const given = fc.record({
     ...{ kind: choice(CHOICES.kind), truth: choice(CHOICES.truth), harm: choice(CHOICES.harm) },
     ...{ reach: choice(CHOICES.reach), country: choice(CHOICES.country), danger: choice(CHOICES.danger) },
-    ...{ action: phrase, thing: phrase, organization: phrase, print: phrase },
+    ...{ action: phrase, thing: phrase, organization: phrase, print: phrase, second: phrase },
   })
   fc.assert(
     fc.property(given, (answers) => {
@@ -351,6 +378,7 @@ test(`phrases stand as they were typed, and nothing else does: ${combinations.to
           text
             .replaceAll('<action>.', () => withStop(oneLine(inSentence(answers.action ?? ''))))
             .replaceAll('<print>.', () => withStop(lines(answers.print ?? '').join(' ')))
+            .replaceAll('<second>.', () => withStop(lines(answers.second ?? '').join(' ')))
             .replaceAll('<thing>', () => oneLine(answers.thing ?? ''))
             .replaceAll('<organization>', () => oneLine(answers.organization ?? '')),
         )

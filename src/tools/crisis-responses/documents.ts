@@ -5,7 +5,7 @@ import { type List, list, paragraph, type Section, section } from '../kit/docume
 import { isOtherLanguage } from '../kit/english/other-language'
 import { gateProposal } from '../kit/form/gate'
 import { type Answers, type CrisisCase, hasDied, isHurt, printedTexts, readCase, type Withheld } from './crisis-case'
-import { makeStatement, type Statement } from './statement'
+import { makeStatement, type News, type Statement } from './statement'
 
 export const DOCUMENTS = ['public', 'internal', 'customer', 'media'] as const
 export type DocumentId = (typeof DOCUMENTS)[number]
@@ -62,7 +62,7 @@ function marksOf(answers: Answers): string[] {
   ]
 }
 
-/** For what alone a document may be used. Those concerned are staff, or somebody else. */
+/** For what alone a document may be used. The people affected are staff, or somebody else. */
 function usesOf(answers: Answers, { kind, claim }: CrisisCase, id: DocumentId): string[] {
   const { reach } = answers
   const whom = kind?.isOfStaff ? 'staff' : 'any'
@@ -72,9 +72,9 @@ function usesOf(answers: Answers, { kind, claim }: CrisisCase, id: DocumentId): 
     ...(kind?.agreed ? [kind.agreed] : []),
     ...(reach === undefined ? [words.mayItBePublic] : []),
     ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
-    ...(reach === 'concerned' ? [words.concernedOnly[whom][id]] : []),
+    ...(reach === 'concerned' ? [words.affectedOnly[whom][id]] : []),
     ...(reach === 'first' ? [words.inOrder[whom][id]] : []),
-    ...(id === 'customer' ? [words.eachGroup] : []),
+    ...(id === 'customer' && answers.second ? [words.twoGroups] : []),
     ...(waits && id === 'media' ? [words.untilTold[hasDied(answers) ? 'families' : whom]] : []),
   ]
 }
@@ -98,13 +98,11 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     words.staffContact,
     words.sender,
   ],
-  customer: (statement) => [
-    words.subject(statement.subject),
-    `${statement.greeting},`,
-    ...story(statement),
-    words.reachUs,
-    words.sender,
-  ],
+  customer: (statement) =>
+    statement.groups.flatMap((group, index) => [
+      ...(index > 0 ? [words.secondGroup] : []),
+      ...letter(statement, story({ ...statement, ...group })),
+    ]),
   media: (statement, organization) => [
     statement.subject,
     words.dateline(organization),
@@ -112,6 +110,15 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     words.mediaContact,
   ],
 }
+
+/** A message to people who are affected. */
+const letter = ({ subject, greeting }: Statement, texts: Blocks): Blocks => [
+  words.subject(subject),
+  `${greeting},`,
+  ...texts,
+  words.reachUs,
+  words.sender,
+]
 
 /** What everyone outside reads. @param quoted what stands before the measures */
 const story = (statement: Statement, quoted: Blocks = []): Blocks => [
@@ -122,15 +129,14 @@ const story = (statement: Statement, quoted: Blocks = []): Blocks => [
   statement.update,
 ]
 
-const ordersOf = ({ order, now }: Statement) => [...(order ? [order] : []), ...now]
+const ordersOf = ({ order, now }: Pick<News, 'order' | 'now'>) => [...(order ? [order] : []), ...now]
 
 /** What happened, who was harmed, and what people do: the order comes first, unless somebody has died. */
-function news(statement: Statement): Blocks {
-  const { facts, harm, order, now, isOrderFirst } = statement
+function news({ facts, harm, order, now, isOrderFirst }: News): Blocks {
   const happened = asParagraph([...facts, ...harm])
   return isOrderFirst && order
     ? [order, ...happened, ...asList(now, words.alsoDo)]
-    : [...happened, ...asList(ordersOf(statement), words.needToKnow)]
+    : [...happened, ...asList(ordersOf({ order, now }), words.needToKnow)]
 }
 
 const asParagraph = (sentences: readonly string[]) => (sentences.length > 0 ? [sentences.join(' ')] : [])

@@ -17,7 +17,7 @@ const STATEMENT: Statement = {
   doing: ['We stopped sales.'],
   staff: ['Stop selling.'],
   update: 'We post more at [time of the next update].',
-  updateInBrief: 'Next update: [time of the next update].',
+  groups: [],
 }
 
 test('the parts of a first message are missing, to fill in, or complete', () => {
@@ -31,8 +31,8 @@ test('the message map says what to do, what happened and what comes next, and co
   expect(map.map(({ text }) => text)).toEqual([
     'Stop using our lamp.',
     'A lamp burned.',
-    'Next update: [time of the next update].',
+    'We post more at [time of the next update].',
   ])
   expect(map[0]?.supports).toEqual(['Check at [address].'])
-  expect(countWords(map)).toBe(4 + 3 + 2 + 3)
+  expect(countWords(map)).toBe(4 + 3 + 4 + 3)
 })

@@ -4,6 +4,7 @@ import { patternOf, phraseIn } from '../kit/english/phrases'
 import { type Proposal, proposalFor } from '../kit/form/propose'
 
 type People = CrisisTable['people']
+type Words = Pick<CrisisTable, 'people' | 'truth'>
 
 /** Whether one of the words stands in a text. */
 export const has = (text: string, words: readonly string[]): boolean => phraseIn(text, words) !== undefined
@@ -11,11 +12,17 @@ export const has = (text: string, words: readonly string[]): boolean => phraseIn
 /** A text without the words that say “not hurt”: what is left of them would suggest the opposite. */
 export const withoutUnhurt = (text: string, { unhurt }: People): string => text.replace(patternOf(unhurt), ' ')
 
-/** Who is hurt, as words suggest. */
-export function harmProposal(scenario: string, people: People): Proposal | undefined {
+/** Who is hurt, as words suggest. Where a cause is not known, a death may have another one. */
+export function harmProposal(scenario: string, { people, truth }: Words): Proposal | undefined {
   const rest = withoutUnhurt(scenario, people)
   const died = proposalFor(rest, [{ id: 'died', words: people.died }])
   const hurt = proposalFor(rest, [{ id: 'hurt', words: people.hurt }])
+  const isOpen = truth.some(({ id, words }) => id === 'unknown' && has(scenario, words))
+  if (died && isOpen) return { ...died, value: 'unlinked' }
   if (died && hurt) return { value: 'both', because: `${died.because} … ${hurt.because}` }
   return died ?? hurt ?? proposalFor(scenario, [{ id: 'none', words: people.unhurt }])
 }
+
+/** Whether words say that somebody has died. */
+export const saysDied = (scenario: string, table: Words): boolean =>
+  ['died', 'both', 'unlinked'].includes(harmProposal(scenario, table)?.value ?? '')

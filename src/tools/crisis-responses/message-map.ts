@@ -15,13 +15,13 @@ const SUPPORTS = 3
 const WORDS_OF_A_PLACEHOLDER = 3
 
 /** Three messages for everyone who speaks, made of the same sentences as the documents: what to do, what happened, what next. */
-export function messageMap({ order, now, facts, harm, doing, update, updateInBrief }: Statement): Message[] {
+export function messageMap({ order, now, facts, harm, doing, update }: Statement): Message[] {
   const [first = '', ...more] = [...(order ? [order] : []), ...now]
   const [happened = '', ...details] = facts
   const map = [
     { text: first, supports: more },
     { text: happened, supports: [...details, ...harm, ...doing] },
-    { text: updateInBrief, supports: [words.reachUs, ...(update === updateInBrief ? [] : [update])] },
+    { text: update, supports: [words.reachUs] },
   ]
   return map
     .filter(({ text }) => text !== '')

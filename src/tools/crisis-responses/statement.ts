@@ -5,12 +5,8 @@ import { fillSentence } from '../kit/document/sentence'
 import { type Answers, hasDied, isHurt, readCase } from './crisis-case'
 import { has } from './harm-words'
 
-/** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
-export type Statement = {
-  subject: string
-  staffSubject: string
-  greeting: string
-  toStaff: string
+/** What happened, and what people do. */
+export type News = {
   /** What can be printed of it, as the visitor wrote it for print, or a blank; behind it, the denial. */
   facts: string[]
   /** Condolences, good wishes, or that no person is hurt. */
@@ -20,6 +16,16 @@ export type Statement = {
   now: string[]
   /** People have to act, and it is known how, so that what they do stands first. */
   isOrderFirst: boolean
+}
+
+/** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
+export type Statement = News & {
+  /** The news for each of the groups that do not hear the same, or for all people affected. */
+  groups: readonly News[]
+  subject: string
+  staffSubject: string
+  greeting: string
+  toStaff: string
   /** A word to the people affected, and an apology to take over. */
   feeling: string[]
   /** What is not known, and what is being done; the reasons of a decision. */
@@ -27,32 +33,48 @@ export type Statement = {
   staff: string[]
   /** When people hear more: at a time that is announced, or only if they ask. */
   update: string
-  /** The same for a quotation. */
-  updateInBrief: string
 }
 
 /** Every sentence about an event: one of the table with its slots filled, one of ours, or what the visitor wrote for print. */
 export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const { kind, texts, claim, slots } = readCase(answers, table)
   const said = (sentence: string) => fillSentence(sentence, slots)
-  const { print, truth, harm, reach } = answers
+  const { print, second, truth, harm, reach } = answers
   // What is denied has the texts of a denial, and no rule of the kind.
   const rules = claim ? undefined : kind
-  const { orders, isUrgent } = ordersOf(answers, rules, texts.order && said(texts.order))
+  // What is over needs no order, unless it is about a thing that people still have.
+  const isOver = truth === 'over' && rules?.isSafety === true && !rules.orderStays
+  const order = isOver ? undefined : texts.order
+  const own = order && said(truth === 'over' ? guarded(order) : order)
+  const { orders, isUrgent } = ordersOf(answers, rules, own)
   const isQuiet = reach === 'asked' || reach === 'concerned'
-  const isOurs = truth === 'happened' && !kind?.isLieOfOthers && (texts.apology !== undefined || !kind?.isConfidential)
-  const apology = isOurs ? [words.apology(texts.apology ?? words.sorry)] : []
-  const lead = lines(print ?? '').join(' ')
-  return {
-    subject: said(texts.subject),
-    staffSubject: words.forStaff(said(texts.subject)),
-    greeting: texts.greeting ?? words.hello,
-    toStaff: reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toStaff,
-    facts: [lead ? withStop(lead) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)],
+  const isCertain = truth === 'happened' || truth === 'over'
+  const apology = isCertain && texts.apology ? [words.apology(texts.apology)] : []
+  const factsOf = (typed: string) => withStop(lines(typed).join(' '))
+  const facts = [print ? factsOf(print) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)]
+  const others = second && !claim ? [factsOf(second)] : []
+  const news: News = {
+    facts: [...facts, ...others],
     harm: harmOf(answers, rules, table),
     order: orders[0],
-    now: [...orders.slice(1), ...[...(harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map(said)],
+    now: [
+      ...orders.slice(1),
+      ...[...(isUnhurt(harm) ? [] : texts.ifHarmed), ...(isOver ? [words.stillToDo] : texts.now)].map(said),
+    ],
     isOrderFirst: !claim && isUrgent,
+  }
+  const subject = said(isOver ? table.neutral.subject : texts.subject)
+  return {
+    ...news,
+    // What visitors ask the first group to do, the second one does only to stay safe.
+    groups: [
+      { ...news, facts },
+      ...others.map((text) => ({ ...news, facts: [text], ...forSecond(answers, rules, own) })),
+    ],
+    subject,
+    staffSubject: words.forStaff(subject),
+    greeting: texts.greeting ?? words.hello,
+    toStaff: reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toStaff,
     feeling: [...feelingOf(answers, kind, texts.feeling && said(texts.feeling)), ...apology],
     doing: [
       ...(truth === 'unknown' && !claim ? [texts.unknown ?? words.findingOut] : []),
@@ -61,9 +83,19 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
     ],
     staff: texts.staff.map(said),
     update: isQuiet ? words.moreIfAsked : words.nextUpdate,
-    updateInBrief: isQuiet ? words.moreIfAsked : words.nextUpdateBrief,
   }
 }
+
+/** An order that may have had its time: what it leaves open stands in a blank already. */
+const guarded = (order: string) => (order.startsWith('[') ? order : words.ifItHolds(order.replace(/[[\]]/g, '')))
+
+function forSecond(answers: Answers, rules: CrisisKind | undefined, own: string | undefined) {
+  const asked = answers.danger === 'yes' ? answers : { ...answers, action: undefined }
+  const [order, ...more] = rules?.isSafety ? ordersOf(asked, rules, own).orders : []
+  return { order, now: [...more, words.secondMeans] }
+}
+
+const isUnhurt = (harm: string | undefined) => harm === 'none' || harm === 'slight'
 
 /**
  * What people do, in order, and whether it stands before everything else. What keeps them out of danger comes first: what the
@@ -74,21 +106,22 @@ function ordersOf(answers: Answers, rules: CrisisKind | undefined, own: string |
   const typed = { typed: inSentence(action ?? ''), blank: 'what people should do' }
   const asked = action && withStop(fillSentence(words.please, { action: typed }))
   const isSaid = danger === 'yes' && asked !== undefined
-  const isKnown = own !== undefined && rules?.order?.startsWith('[') === false
+  const isKnown = own !== undefined && rules !== undefined && !own.startsWith('[')
   const stays = isKnown && (rules?.orderStays || danger === 'no')
-  const orders = [isSaid && asked, stays && own, !isSaid && asked, !stays && !asked && own].filter(isText)
+  const first = [stays && own, isSaid && asked].filter(isText).join(' ')
+  const orders = [first, !isSaid && asked, !stays && !asked && own].filter(isText)
   const isUrgent = rules?.isSafety && (isKnown || (rules.actionLeads && asked !== undefined && danger !== 'no'))
   return { orders, isUrgent: isSaid || (isUrgent === true && (rules?.orderStays === true || !hasDied(answers))) }
 }
 
-const isText = (text: string | false | undefined): text is string => typeof text === 'string'
+const isText = (text: string | false | undefined): text is string => typeof text === 'string' && text !== ''
 
 /** A phrase with a small first letter, unless its first word is an abbreviation. */
 export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
 /** A word to the people affected, unless somebody has died. Words of a kind can speak of trouble alone. */
 function feelingOf(answers: Answers, kind: CrisisKind | undefined, own: string | undefined): string[] {
-  if (hasDied(answers) || answers.harm === 'unlinked') return []
+  if (hasDied(answers) || answers.harm === 'unlinked' || answers.harm === 'slight') return []
   if (isHurt(answers) && !kind?.isConfidential) return [words.wentThrough]
   return own ? [own] : []
 }
@@ -103,6 +136,7 @@ function harmOf(answers: Answers, rules: CrisisKind | undefined, { people }: Cri
   const condolences = hasDied(answers) ? [words.condolence, words.familyTold] : []
   const isSilent = rules?.isConfidential || has(print, people.recovered)
   if (isHurt(answers)) return isSilent ? condolences : [...condolences, words.recovery]
+  if (harm === 'slight') return rules?.isConfidential || has(print, people.bodies) ? [] : [words.slightlyHurt]
   if (condolences.length > 0 || !rules?.saysUnhurt || harm === undefined || has(print, people.bodies))
     return condolences
   return [harm === 'none' ? words.unhurt : words.unknownHarm]

@@ -45,10 +45,10 @@ export function allText({ documents, notices, assumptions, filled }: Package): s
   return [...notices.map((notice) => words.notices[notice]), assumptions, ...texts].filter(Boolean).join('\n\n\n')
 }
 
-/** All four and the advice for the first hours as a Markdown file. */
+/** All four and the advice for the first hours, where there is any, as a Markdown file. */
 export function allMarkdown(
   { documents, notices, assumptions, filled }: Package,
-  { dos, donts }: Pick<CrisisTable, 'dos' | 'donts'>,
+  hours: Pick<CrisisTable, 'dos' | 'donts'> | undefined,
 ): string {
   return toMarkdown({
     title: words.fileTitle,
@@ -62,8 +62,12 @@ export function allMarkdown(
           ...blocksOf(document, filled),
         ]),
       ),
-      section('do', `${words.firstHours}: ${words.dos}`, [list(dos)]),
-      section('do-not', `${words.firstHours}: ${words.donts}`, [list(donts)]),
+      ...(hours
+        ? [
+            section('do', `${words.firstHours}: ${words.dos}`, [list(hours.dos)]),
+            section('do-not', `${words.firstHours}: ${words.donts}`, [list(hours.donts)]),
+          ]
+        : []),
     ],
   })
 }

@@ -6,7 +6,10 @@ const table = crisisTable.parse({
   reviewed: '2026-11-20',
   neutral: { blank: 'thing', subject: 'About {thing}' },
   denial: { blank: 'thing', subject: 'About {thing}' },
-  truth: [{ id: 'false', words: ['not true'] }],
+  truth: [
+    { id: 'false', words: ['not true'] },
+    { id: 'unknown', words: ['cause is unknown'] },
+  ],
   people: { unhurt: ['nobody was hurt'], died: ['died'], hurt: ['in hospital'] },
   kinds: [
     { id: 'money', label: 'Money', ask: 'What', words: ['bankrupt'], blank: 'thing', subject: 'About {thing}' },
@@ -21,6 +24,7 @@ test.each([
   ['A driver died today.', 'died'],
   ['Two are in hospital.', 'hurt'],
   ['A driver died, two are in hospital.', 'both'],
+  ['A resident died, the cause is unknown.', 'unlinked'],
   ['A truck burned, nobody was hurt.', 'none'],
   ['A truck burned.', undefined],
 ])('words about people propose an answer: %s', (scenario, harm) => {

@@ -3,7 +3,7 @@ import { asQuestion } from '../kit/form/fields'
 import { gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
-import { harmProposal, withoutUnhurt } from './harm-words'
+import { harmProposal, saysDied, withoutUnhurt } from './harm-words'
 
 /** Room for one phrase of a sentence, in characters. */
 const PHRASE = 120
@@ -24,8 +24,7 @@ function kindFor(scenario: string, table: CrisisTable): Proposal | undefined {
   const isUntrue = truthFor(scenario, table)?.value === 'false'
   const fitting = table.kinds.filter(({ isLieOfOthers }) => isLieOfOthers || !isUntrue)
   const safety = fitting.filter(({ isSafety }) => isSafety)
-  const harm = harmProposal(scenario, table.people)?.value
-  return proposalFor(rest, safety) ?? (harm === 'died' || harm === 'both' ? undefined : proposalFor(rest, fitting))
+  return proposalFor(rest, safety) ?? (saysDied(scenario, table) ? undefined : proposalFor(rest, fitting))
 }
 
 export const tool = defineWriter('tables/crisis')({
@@ -53,6 +52,7 @@ export const tool = defineWriter('tables/crisis')({
       ...asQuestion,
       options: [
         { value: 'happened', label: 'It happened' },
+        { value: 'over', label: 'It happened, and is over' },
         { value: 'unknown', label: 'We are still finding out' },
         { value: 'false', label: 'It is not true: others say so' },
         { value: 'exercise', label: 'It is an exercise or a plan' },
@@ -65,6 +65,7 @@ export const tool = defineWriter('tables/crisis')({
       ...asQuestion,
       options: [
         { value: 'none', label: 'Nobody' },
+        { value: 'slight', label: 'Somebody is slightly hurt' },
         { value: 'hurt', label: 'Somebody is hurt or ill' },
         { value: 'died', label: 'Somebody has died' },
         { value: 'both', label: 'Somebody has died, others are hurt' },
@@ -78,8 +79,8 @@ export const tool = defineWriter('tables/crisis')({
       ...asQuestion,
       options: [
         { value: 'yes', label: 'Yes' },
-        { value: 'first', label: 'Yes, after those concerned' },
-        { value: 'concerned', label: 'To those concerned; to others only if they ask' },
+        { value: 'first', label: 'Yes, after the people affected' },
+        { value: 'concerned', label: 'To the people affected; to others only if they ask' },
         { value: 'asked', label: 'Only if somebody asks' },
         { value: 'confidential', label: 'No: it is confidential' },
         { value: 'accusation', label: 'Not yet: we accuse somebody by name' },
@@ -92,6 +93,15 @@ export const tool = defineWriter('tables/crisis')({
       hint: 'One or two sentences, as they should be printed: what happened, or what is true instead.',
       ...asQuestion,
       maxLength: PRINT,
+    },
+    second: {
+      kind: 'text',
+      label: 'What should a second group read instead?',
+      rows: 3,
+      hint: 'Only if not everyone affected hears the same. The second group gets a message of its own.',
+      ...asQuestion,
+      maxLength: PRINT,
+      isAsked: ({ print = '' }) => print.trim() !== '',
     },
     action: {
       kind: 'text',
@@ -139,7 +149,7 @@ export const tool = defineWriter('tables/crisis')({
   proposals: ({ scenario = '' }, table) => ({
     kind: kindFor(scenario, table),
     truth: truthFor(scenario, table),
-    harm: harmProposal(scenario, table.people),
+    harm: harmProposal(scenario, table),
     reach: gateProposal(scenario, ['confidential', 'accusation']),
   }),
   words: {

@@ -1,7 +1,5 @@
 /** What the four documents of the crisis tool say around the sentences of the table. `[…]` is left to the visitor. */
 
-const NEXT_UPDATE = '[time of the next update]'
-const UPDATES = '[web address for updates]'
 const MEDIA_CONTACT = '[media contact]'
 const PUBLIC_CONTACT = '[phone and email for questions]'
 const SPOKESPERSON = '[name and title of who speaks]'
@@ -27,6 +25,7 @@ export const moods = {
   harmed: 'with sympathy, and without excuses',
   unknown: 'open about what is not known yet',
   happened: 'concerned and factual',
+  over: 'concerned and factual',
   false: 'concerned and factual',
   exercise: 'as in a real event',
   nothing: 'neutral',
@@ -43,49 +42,50 @@ export const isMixed =
 export const isAccusing =
   'NOT FOR RELEASE before a lawyer has read it: what was typed sounds like an accusation. Name no one who is accused, and nothing by which people know who it is.'
 export const onlyIfAsked = {
-  public: 'Do not publish it: keep it ready for those who ask.',
-  internal: 'Only for those who may be asked.',
-  customer: 'Only for those who ask.',
+  public: 'Do not publish it: keep it ready for anyone who asks.',
+  internal: 'Only for staff who may be asked.',
+  customer: 'Only for people who ask.',
   media: 'Only for reporters who ask.',
 }
-/** Above the message to the people affected. */
-export const eachGroup =
-  'If not all of them hear the same, copy it once for each group, and say in each copy only what holds for that group. If two things happened, make a set for each.'
-/** By whether those concerned are staff. */
-export const concernedOnly = {
+/** Above two messages. */
+export const twoGroups = 'Two messages: send each to its own group only.'
+/** Above the second of them. */
+export const secondGroup = 'TO THE SECOND GROUP ONLY'
+/** By whether the people affected are staff. */
+export const affectedOnly = {
   any: {
-    public: 'Do not publish it: keep it ready for those who ask.',
-    internal: 'For those who work with the people concerned.',
-    customer: 'To those concerned, now.',
+    public: 'Do not publish it: keep it ready for anyone who asks.',
+    internal: 'For staff who work with the people affected.',
+    customer: 'To the people affected, now.',
     media: 'Only for reporters who ask.',
   },
   staff: {
-    public: 'Do not publish it: keep it ready for those who ask.',
-    internal: 'To those concerned, now.',
-    customer: 'Only for those who ask.',
+    public: 'Do not publish it: keep it ready for anyone who asks.',
+    internal: 'To the people affected, now.',
+    customer: 'Only for people who ask.',
     media: 'Only for reporters who ask.',
   },
 }
 export const inOrder = {
   any: {
-    public: 'Third: only after everyone concerned has been told.',
-    internal: 'First, if those concerned are staff: after they were told in person. Otherwise second.',
-    customer: 'First, if those concerned are customers: by phone or in person where you can. Otherwise after staff.',
-    media: 'Third: only after everyone concerned has been told.',
+    public: 'Third: only after everyone affected has been told.',
+    internal: 'First, if the people affected are staff: after they were told in person. Otherwise second.',
+    customer: 'First, by phone or in person where you can. If the people affected are staff, after them.',
+    media: 'Third: only after everyone affected has been told.',
   },
   staff: {
     public: 'Third: only after all staff have been told.',
-    internal: 'First: right after those concerned were told in person.',
+    internal: 'First: right after the people affected were told in person.',
     customer: 'Second: only after all staff have been told.',
     media: 'Third: only after all staff have been told.',
   },
 }
-/** The one line for reporters until everyone concerned has heard the news. */
+/** The one line for reporters until everyone affected has heard the news. */
 export const untilTold = {
   families:
     'Until every family knows, one line for reporters: “We are speaking with the families first, and will say more once they know.”',
   staff: 'Until then, one line for reporters: “We are speaking with our people first, and will say more after that.”',
-  any: 'Until then, one line for reporters: “We are speaking with those concerned first, and will say more after that.”',
+  any: 'Until then, one line for reporters: “We are speaking with the people affected first, and will say more after that.”',
 }
 
 // What happened, in a sentence that the visitor wrote for print.
@@ -93,22 +93,31 @@ export const factsBlank = '[What happened, in one or two sentences that can be p
 export const trueBlank = '[What is true, in one sentence, such as: Everyone on board is safe.]'
 /** The visitor takes it over where it is right to apologize. */
 export const apology = (apology: string) => `[If it is right to apologize: ${apology}]`
-export const findingOut = 'We do not know everything yet, and are finding out more.'
+export const findingOut = 'We do not know everything yet, and are working to find out more.'
 export const reason = '[The reason, in one sentence.]'
 /** @param proposal what is probably being done */
 export const doing = (proposal: string) => `[What you are doing about it, such as ${proposal}.]`
 
 // What is said to those who were harmed.
-export const condolence = 'Our deepest condolences go to everyone who has lost a loved one.'
-export const familyTold = '[That every family has been told; say nothing of the deaths before that.]'
+export const condolence =
+  'Our deepest condolences go to [the family, or the families], and to everyone who was close to them.'
+export const familyTold =
+  '[Once every family has been told. Say nothing of the death before that, and delete this line.]'
 export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
-export const unhurt = 'We know of nobody who is hurt or ill.'
+export const slightlyHurt = 'We are sorry that people were hurt.'
+export const unhurt = 'We do not know of anyone who is hurt or ill.'
 export const unknownHarm = 'We do not know yet whether anyone is hurt or ill.'
 export const wentThrough = 'We are sorry for what people went through.'
 
 // What people do.
 /** The end of the sentence may be typed. */
 export const please = 'Please {action}'
+/** An order, where what happened is over. */
+export const ifItHolds = (order: string) => `[If it still holds: ${order}]`
+/** In place of what people do in a danger that is over. */
+export const stillToDo = '[What people should still know or do, if anything.]'
+/** For a second group, in place of what the first one has to know. */
+export const secondMeans = '[What this means for you, and what you can do or choose, by when.]'
 export const whatToDo = 'What to do now:'
 export const alsoDo = 'What else to know:'
 export const needToKnow = 'What you need to know:'
@@ -117,16 +126,15 @@ export const weTellPeople = 'What we tell people outside:'
 // Beginnings and ends.
 export const hello = 'Hello'
 export const toStaff = 'To all staff,'
-export const toAsked = 'To those of you who may be asked,'
-export const toConcerned = 'To everyone whom it concerns,'
+export const toAsked = 'To everyone who may be asked about it,'
+export const toConcerned = 'To everyone affected,'
 export const statementBy = (organization: string) => `Statement by ${organization}, [date and time]`
 export const dateline = (organization: string) => `${organization}, [date and time]`
 export const quotation = `“[One sentence in the words of the person who speaks],” said ${SPOKESPERSON}.`
 export const subject = (subject: string) => `Subject: ${subject}`
 export const forStaff = (subject: string) => `For staff: ${subject}`
-export const nextUpdate = `We will post the next update at ${NEXT_UPDATE}, at ${UPDATES}.`
+export const nextUpdate = '[If there is more to come: when and where you post the next update.]'
 export const moreIfAsked = 'We will answer further questions as soon as we can say more.'
-export const nextUpdateBrief = `Next update: ${NEXT_UPDATE}.`
 export const questions = `Questions: ${PUBLIC_CONTACT}. Media: ${MEDIA_CONTACT}.`
 export const reachUs = `You can reach us at ${PUBLIC_CONTACT}.`
 export const mediaContact = `Media contact: ${MEDIA_CONTACT}. Questions from the public: ${PUBLIC_CONTACT}.`
@@ -141,7 +149,6 @@ export const staffRules = `If a reporter asks you to speak for us, pass them on 
 export const noComment = 'We do not comment on reports of this kind.'
 export const safetyFirst =
   'We take every report about safety seriously. What people have to know to be safe, they hear from us and the authorities first.'
-export const sorry = 'We apologize to everyone affected.'
 export const ifItLeaks = (line: string) =>
   `If a reporter asks, or if it leaks, one line that counsel has agreed, such as: “${line}” Do not deny it, and do not confirm it.`
 export const withheld = {
@@ -149,14 +156,14 @@ export const withheld = {
     public: `No public text: this is confidential. Publish nothing until counsel has released it: ${COUNSEL}.`,
     internal:
       'No message to all staff. If you are listed, counsel says what the stock exchange hears first. If counsel agrees that people may be told: [who is told first, by whom, in person or by phone, and when]. Until then, share it with no one who does not have to know, and delete nothing.',
-    customer: `No message. Ask counsel first whether those concerned may be told at all: the law can forbid it. If they may, they hear it in person or by phone: [who, from whom, and when]. Ask, too, whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
+    customer: `No message. Ask counsel first whether the people affected may be told at all: the law can forbid it. If they may, they hear it in person or by phone: [who, from whom, and when]. Ask, too, whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
     media: 'No statement.',
   },
   danger: {
-    public: `No public text: this is confidential. But people can be harmed, and what keeps them safe does not wait. Settle today with [authority] and ${SAFETY} what people are told, and when: ${COUNSEL} comes along, and does not delay it. Have a warning ready for that day, and for a leak: [what people do to stay safe, in words that the authority has agreed].`,
+    public: `No public text: this is confidential. But people can be harmed, and what keeps them safe does not wait. Settle today with [authority] and ${SAFETY} what people are told, and when: include ${COUNSEL}, but let nothing delay it. Have a warning ready for that day, and for a leak: [what people do to stay safe, in words that the authority has agreed].`,
     internal:
-      'Tell those who can keep people safe today, by name: [who, by whom, and when]. They pass every report of harm to [staff contact] at once, and delete nothing; everyone may report a danger to an authority. If you are listed, counsel says what the stock exchange hears first.',
-    customer: `Have two letters ready today, for the agreed day and for a leak: one to the people who can be harmed, and one to those who advise or supply them, such as doctors, pharmacists or dealers. Both say: [what to do to stay safe], [how to tell whether it concerns them], and [whom to call]. Agree the words first with [authority] and ${SAFETY}.`,
+      'Tell the people who can keep others safe today, by name: [who, by whom, and when]. They pass every report of harm to [staff contact] at once, and delete nothing; everyone may report a danger to an authority. If you are listed, counsel says what the stock exchange hears first.',
+    customer: `Have two letters ready today, for the agreed day and for a leak: one to the people who can be harmed, and one to the people who advise or supply them, such as doctors, pharmacists or dealers. Both say: [what to do to stay safe], [how to tell whether it concerns them], and [whom to call]. Agree the words first with [authority] and ${SAFETY}.`,
     media: 'No statement before the people who can be harmed have been told.',
   },
   accusation: {

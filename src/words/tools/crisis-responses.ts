@@ -16,7 +16,7 @@ export const notices = {
   unanswered:
     'Your words sound confidential, or accuse somebody by name. Answer “May it be public?” first: until then there is no document.',
   nothing:
-    'Nothing happened that people have to act on, so there is no crisis document. A joke that somebody could take for real needs one line: say that it is a joke. To try the tool, answer “It is an exercise or a plan”, or take the example.',
+    'Nothing happened that people have to act on, so there is no crisis document. For a joke among colleagues you need no tool; if somebody could take it for real, say in one line that it is a joke. To play it through, choose “It is an exercise or a plan”. Good news needs a headline.',
   exercise: 'An exercise: each document says so at its top. Keep it there in every copy.',
   open: 'No kind of event is chosen, so these four are outlines that are true of any event, and not finished documents. Choose the kind, and they say what people have to do.',
   died: 'Somebody has died: say nothing of it before every family knows. A warning that keeps people out of danger does not wait.',
@@ -27,15 +27,15 @@ export const notices = {
   harmDenied:
     'Somebody is hurt or has died, and you deny the cause: say what a doctor or an authority has confirmed, and nothing against the people who were hurt.',
   denied:
-    'The documents deny it. Do not send them if any of it could be true. If only a few people have seen it, answer those who ask, and publish nothing.',
+    'The documents deny it. Do not send them if any of it could be true. If only a few people have seen it, answer the people who ask, and publish nothing.',
   first:
-    'Tell those concerned first: staff by the internal message, everyone else concerned by the customer message, and in person where you can.',
+    'Tell the people affected first: staff by the internal message, everyone else by the customer message, and in person where you can.',
   concerned:
-    'The customer message goes to those concerned now. Keep the public and the media statement ready, and publish neither.',
+    'The customer message goes to the people affected now. Keep the public and the media statement ready, and publish neither.',
   staffFirst:
     'Tell the people whose work it concerns first, in person; then all staff by the internal message; then customers, the public and the media.',
   staffConcerned:
-    'The internal message goes to those concerned now, in person where you can. Keep the other three ready, and publish none.',
+    'The internal message goes to the people affected now, in person where you can. Keep the other three ready, and publish none.',
   asked: 'You speak only if somebody asks: keep all four ready, and publish none.',
 } as const
 

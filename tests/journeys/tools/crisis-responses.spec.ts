@@ -16,6 +16,7 @@ const OPEN: Answers = {
   scenario: BREACH,
   ...{ kind: undefined, truth: undefined, harm: undefined, reach: undefined, print: undefined },
   ...{ action: undefined, danger: undefined, thing: undefined, organization: undefined, country: undefined },
+  second: undefined,
 }
 const documents = (page: Page) => page.getByRole('article')
 
@@ -44,11 +45,11 @@ if (isOnSite(tool) && crisisTable) {
     }
 
     await page.getByText('Fill in once, for all four').click()
-    await page.getByRole('textbox', { name: 'Time of the next update' }).fill('4 p.m. EST')
+    await page.getByRole('textbox', { name: 'If there is more to come' }).fill('We post more at 4 p.m. EST.')
     for (const document of await documents(page).all()) await expect(document).toContainText('4 p.m. EST')
     await page.getByRole('button', { name: 'Copy media statement' }).click()
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await expect.poll(copied).toContain('the next update at 4 p.m. EST, at')
+    await expect.poll(copied).toContain('We post more at 4 p.m. EST.')
 
     for (const input of await page.getByRole('listitem').getByRole('textbox').all()) await input.fill('done')
     await expect(page.getByText('Everything is filled in')).toBeVisible()
