@@ -29,6 +29,52 @@ const isMemory = yesOrNo(
   'Whether it remembers or thanks. Where somebody died, families then agree first, and nothing tells how it happened.',
 ).default(false)
 
+/** Answers to the question whether there can be a brief, in the order of the form. */
+const GATES = {
+  accusation: 'accuse somebody, or put somebody under suspicion',
+  memory: 'say that somebody died, or remember somebody',
+  return: 'say that something went wrong and is over',
+  appeal: 'ask for help in need, or offer it',
+  harm: 'say that somebody is hurt or loses something',
+  hidden: 'ask to hide an ad, or to pay for reviews',
+  scheme: 'promise money for which others pay in',
+  confidential: 'say that it may not be public yet',
+  denial: 'answer a rumor or criticism',
+  internal: 'speak to the staff alone',
+  unsettled: 'leave everything open',
+  claim: 'promise something about health, money, safety or the environment',
+} as const
+export type BriefGate = keyof typeof GATES
+
+const listOf = (description: string) => proposingWords.meta({ description })
+
+/** The lists of words that tools look for in what visitors type. A # stands for a number. */
+const heard = z
+  .strictObject({
+    gates: z
+      .strictObject(
+        Object.fromEntries(Object.entries(GATES).map(([id, what]) => [id, listOf(`Words that ${what}.`)])) as Record<
+          BriefGate,
+          typeof proposingWords
+        >,
+      )
+      .meta({
+        description: 'Words that propose an answer to “Is any of this true?”, beside those that all tools know.',
+      }),
+    promises: listOf('Promises that no proof makes fit for an ad. A phrase with one of them is not printed.'),
+    exposing: listOf('Words that lead people to one person, or ask children or patients for too much.'),
+    illnesses: listOf('Serious illnesses. With the word of a cure there is no brief.'),
+    milderIllnesses: listOf('Other illnesses. A phrase that promises their cure is not printed.'),
+    cures: listOf('Words that promise a cure, where an illness stands beside them.'),
+    hidden: listOf('Words that hide an ad or buy a review. There is no brief then; “hashtag ad” stands for #ad.'),
+    schemes: listOf('Words of a fraud with money. There is no brief then.'),
+    money: listOf('Words of money that people pay in. Returns and new members count beside them alone.'),
+    loans: listOf('Words of money that people borrow, for which a rate a month is the price.'),
+    returns: listOf('Returns that a fraud alone promises.'),
+    recruiting: listOf('Members who have to bring members.'),
+  })
+  .meta({ description: 'Words that the tools hear in what visitors type.' })
+
 const goal = z.strictObject({
   ...choice('goal', 'Sales'),
   words: proposingWords,
@@ -43,9 +89,7 @@ const goal = z.strictObject({
   isToInform: yesOrNo(
     'Whether it informs or thanks, and sells nothing. It may speak of harm in your own name.',
   ).default(false),
-  asksForMoneyOrData: yesOrNo(
-    'Whether people buy, give money or hand over data. The call to action then goes to adults alone.',
-  ).default(false),
+  isToSell: yesOrNo('Whether it advertises. There is no brief for it where somebody died.').default(false),
   isMemory,
   isWordForWord,
 })
@@ -64,6 +108,11 @@ const format = z.strictObject({
   isFilmed: yesOrNo(
     'Whether something is filmed or photographed for it. The brief then says what holds on the spot.',
   ).default(false),
+  outline: z
+    .array(text('One step, with a blank.', '[opening: picture and words]'))
+    .max(8)
+    .default([])
+    .meta({ description: 'What comes in which order, for a piece that has parts.' }),
   needs: z
     .array(text('One thing that has to be known, with a blank.', 'Moderator: [name]'))
     .default([])
@@ -100,6 +149,9 @@ const trade = z.strictObject({
     'Whether nobody under age may be addressed or shown. For such an audience there is no brief.',
   ).default(false),
   isMadeByAdults: yesOrNo('Whether creators are adults, whatever a parent agrees to.').default(false),
+  needsPlainWords: yesOrNo(
+    'Whether an effect is easily promised in it. What a piece says is then asked about, and printed only where it promises none.',
+  ).default(false),
   isLicensed: yesOrNo(
     'Whether only those who treat or inform under a license choose it. They may speak of serious illness.',
   ).default(false),
@@ -139,7 +191,7 @@ const age = z.strictObject({
 })
 
 /** Where one of these holds is decided in code, so the table has each of them once. */
-const ORDERS = ['memory', 'appeal', 'return', 'harm', 'denial', 'visit'] as const
+const ORDERS = ['memory', 'appeal', 'return', 'harm', 'denial', 'visit', 'gift'] as const
 const CREATORS = ['legal', 'open', 'adult', 'younger'] as const
 
 const order = z.strictObject({
@@ -152,12 +204,6 @@ const creator = z.strictObject({
   id: z.enum(CREATORS).meta({ description: 'How old creators are, by trade and audience.', example: 'adult' }),
   rule: text('The same to the creator, as it continues “Age: …”.'),
   inShort: title('The same for the creator’s page.'),
-})
-
-const rights = z.strictObject({
-  ...choice('package of rights', 'Our channels for 6 months'),
-  usage: text('What the brand may do with the pieces, and for how long.'),
-  exclusivity: text('What the creator does not do for others, and for how long; or that there is none.'),
 })
 
 const country = z.strictObject({
@@ -183,8 +229,8 @@ export const briefTable = z
     ages: list(age, 'How old the people are who see the pieces, and who is shown.'),
     orders: list(order, 'What holds first where something went wrong, somebody is mourned, or people need help.'),
     creators: list(creator, 'How old creators are.'),
-    rights: list(rights, 'What a brand may ask for beside the pieces.'),
     countries: list(country, 'How a paid piece is labeled, by the country of those who see it.'),
+    heard,
   })
   .refine(
     ({ trades, countries }) =>
@@ -203,7 +249,7 @@ export const briefTable = z
   .meta({
     title: 'Briefs',
     description:
-      'What the brief builder and the content brief write with: goals, formats, tones, sensitive trades, rights, and the label of an ad.',
+      'What the brief builder and the content brief write with: goals, formats, tones, sensitive trades, and the label of an ad.',
   })
 
 export type BriefTable = z.output<typeof briefTable>

@@ -8,7 +8,7 @@ import { DocumentView } from '../kit/document/document-view'
 import { PlaceholderNote } from '../kit/document/placeholder-note'
 import { HowComputed } from '../kit/result/how-computed'
 import { toolScreen } from '../kit/result/tool-frame'
-import type { ResultProps } from '../kit/tool'
+import { fieldsWith, type ResultProps } from '../kit/tool'
 import { completeness } from './completeness'
 import { CompletenessMeter } from './completeness-meter'
 import { fieldToShorten, writeCreatorPage } from './creator-page'
@@ -41,7 +41,7 @@ function BriefResult({ values, table, today }: ResultProps<typeof tool>) {
       </div>
       <CreatorPage page={page} toShorten={fieldToShorten(page, values)} />
       <div className="mt-14">
-        <CompletenessMeter checks={completeness(tool.fields, values)} />
+        <CompletenessMeter checks={completeness(fieldsWith(tool, table), values)} />
       </div>
       <div className="no-print">
         <HowComputed>

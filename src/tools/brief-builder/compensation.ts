@@ -1,5 +1,4 @@
 import { said } from '../kit/brief/said'
-import { withStop } from '../kit/document/clean-text'
 import { advice, type Block, type Item, list } from '../kit/document/text-document'
 import type { ReadBrief } from './read-brief'
 
@@ -13,24 +12,35 @@ export function writeCompensation(brief: ReadBrief): Block[] {
         { label: 'Costs', text: '[budget for the piece].' },
       ]),
     ]
-  const terms = [{ label: 'Fee', text: feeIn(brief) }, ...paymentOf(brief), ...rightsOf(brief)]
-  if (publisher === 'unpaid') return [list(terms)]
+  const terms = [...feeOf(brief), ...paymentOf(brief), rightsOf(brief)]
+  if (publisher === 'unpaid' || publisher === 'gift') return [list(terms)]
   return [
-    list([...terms, { label: 'Priced separately', text: 'extra rounds of changes, and work at short notice.' }]),
+    list([
+      ...terms,
+      {
+        label: 'Priced separately',
+        text: 'paid ads with your pieces, no work for competitors, extra rounds of changes, and work at short notice.',
+      },
+    ]),
     advice(PRICING_ADVICE, { slug: 'influencer-rate-calculator', label: 'Work out a price with the rate calculator' }),
   ]
 }
 
 /** What a creator gets, in the words of the answer. */
-export function feeIn({ input, chosen }: ReadBrief): string {
-  const open = chosen.publisher === 'unpaid' ? 'none.' : '[amount and currency for all pieces or each, or none]'
-  return said(input.fee, open, chosen)
+export function feeOf({ input, chosen }: ReadBrief): (Item & { label: string; text: string })[] {
+  const { publisher = 'paid' } = chosen
+  return [{ label: publisher === 'gift' ? 'You get' : 'Fee', text: said(input.fee, NO_FEE[publisher], chosen, 'term') }]
+}
+const NO_FEE = {
+  paid: '[amount and currency for all pieces or each, or none]',
+  gift: '[the gift, pass or visit, and what it is worth]',
+  ...{ unpaid: 'none.', ours: 'none.' },
 }
 
 /** When and for what money is paid. */
-export function paymentOf({ chosen: { publisher } }: Pick<ReadBrief, 'chosen'>): Item[] {
+function paymentOf({ chosen: { publisher } }: ReadBrief): Item[] {
   const costs = { label: 'Costs', text: 'we pay agreed costs, such as travel: [which].' }
-  if (publisher === 'unpaid') return [costs]
+  if (publisher === 'unpaid' || publisher === 'gift') return [costs]
   return [
     {
       label: publisher === 'paid' ? 'Payment' : 'Payment, if there is a fee',
@@ -42,18 +52,12 @@ export function paymentOf({ chosen: { publisher } }: Pick<ReadBrief, 'chosen'>):
 }
 
 /** What we may use, and what creators leave for others. */
-export const rightsOf = ({ rights }: Pick<ReadBrief, 'rights'>): Item[] =>
-  rights
-    ? [
-        { label: 'Usage rights', text: withStop(rights.usage) },
-        { label: 'Exclusivity', text: withStop(rights.exclusivity) },
-      ]
-    : [
-        {
-          label: 'Usage rights and exclusivity',
-          text: 'you own the work. [What we may use where and how long, and what you leave for others].',
-        },
-      ]
+function rightsOf({ input, chosen }: ReadBrief): Item {
+  if (chosen.publisher === 'gift')
+    return { label: 'Usage rights', text: 'your work is yours: we ask before we use it.' }
+  const open = '[what we may use where and how long, and what you leave for others]'
+  return { label: 'Usage rights', items: ['You own the work.', said(input.usage, open, chosen, 'term')] }
+}
 
 const PRICING_ADVICE =
   'Price each piece by platform, format, size of the account and engagement. Then add what you ask for on top: rights, exclusivity, speed. A range is enough for a first talk.'

@@ -1,10 +1,10 @@
 import { carefulInShort } from '../kit/brief/careful'
 import { AVOID_IN_SHORT, beforeSendingInShort, callToAction, labelOf, shown, wordingInShort } from '../kit/brief/rules'
-import { conditionIn, forWhomIn, nameIn, pointIn } from '../kit/brief/said'
-import { laterIn, startSentence } from '../kit/brief/timeline'
-import { oneLine, withStop } from '../kit/document/clean-text'
+import { conditionIn, forWhomIn, nameIn, pointIn, safetyIn, said } from '../kit/brief/said'
+import { laterIn, ofGift, seenIn, startSentence } from '../kit/brief/timeline'
+import { oneLine } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
-import { feeIn } from './compensation'
+import { feeOf } from './compensation'
 import type { BriefInput, ReadBrief } from './read-brief'
 import { tool } from './tool'
 import { makesIn, titleOf } from './write-brief'
@@ -28,6 +28,7 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
   const { input, chosen, formats, goal, isFilmed } = brief
   const before = beforeSendingInShort(chosen)
   const isOurs = chosen.publisher === 'ours'
+  const isGift = chosen.publisher === 'gift'
   const isShort = cut !== 'none'
   const hasFewTerms = cut === 'terms' || cut === 'all'
   const leftOut = [conditionIn(input.avoid, chosen) ?? [], isShort ? [] : AVOID_IN_SHORT].flat()
@@ -39,18 +40,19 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
       ...(cut === 'all' || (isShort && !input.forWhom)
         ? []
         : [section('whom', 'For whom', [paragraph(forWhomIn(input.forWhom, chosen))])]),
-      section('make', isOurs ? 'We make' : 'You make', [
+      section('make', isOurs ? 'We make' : isGift ? 'If you publish' : 'You make', [
         list([
           makesIn(brief),
           ...shown(input.shown, isFilmed && !isShort, chosen),
           ...(isShort ? [] : formats.map(({ label, shape }) => `${label}: ${shape}.`)),
         ]),
       ]),
-      section('must', 'Must be in it', [
+      section('must', isGift ? 'Then in it' : 'Must be in it', [
         list([
           `The name: ${nameIn(input.name, chosen)}`,
           callToAction(input.action, goal, chosen),
-          'Your link or code: [address or code]',
+          ...(isGift ? [] : ['Your link or code: [address or code]']),
+          ...safetyIn(input.safety).map((text) => `For safety, word for word: ${text}`),
         ]),
       ]),
       section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen, hasFewTerms))}.`)]),
@@ -63,12 +65,10 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
         : [
             section('pay', 'You get', [
               list([
-                `Fee: ${feeIn(brief)}`,
-                ...(chosen.publisher === 'paid' && !isShort
-                  ? ['Any money: in full within 14 days of the last piece.']
-                  : []),
-                ...rightsInShort(brief, hasFewTerms),
-                chosen.publisher === 'unpaid' ? 'You are free to say no.' : 'No contract: the signed agreement counts.',
+                ...feeOf(brief).map(({ label, text }) => (isGift ? text : `${label}: ${text}`)),
+                ...(isShort ? [] : MONEY[chosen.publisher ?? 'unpaid']),
+                ...rightsInShort(brief),
+                ...(hasFewTerms ? [] : TERMS[chosen.publisher ?? 'paid']),
               ]),
             ]),
           ]),
@@ -77,19 +77,28 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
   }
 }
 
-function rightsInShort({ rights }: ReadBrief, isShort: boolean): string[] {
-  if (!rights) return ['We may use: [what, where and how long].']
-  if (isShort) return [`Rights, as in the agreement: ${rights.label}.`]
-  return [rights.usage, ...(rights.exclusivity === 'None.' ? [] : [rights.exclusivity])].map(withStop)
+const MONEY = { paid: ['Any money: in full within 14 days of the last piece.'], gift: [], unpaid: [], ours: [] }
+const TERMS = {
+  paid: ['No contract: the signed agreement counts.'],
+  gift: ['You are free to publish nothing.'],
+  unpaid: ['You are free to say no.'],
+  ours: [],
 }
 
-function datesOf({ chosen, plan }: ReadBrief, isShort: boolean): string[] {
+function rightsInShort({ input, chosen }: ReadBrief): string[] {
+  if (chosen.publisher === 'gift') return ['We ask before we use your work.']
+  return [`We may use: ${said(input.usage, '[what, where and how long].', chosen, 'term')}`]
+}
+
+function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[] {
   const isOurs = chosen.publisher === 'ours'
+  if (chosen.publisher === 'gift')
+    return ofGift({ plan, firstDay: input.firstDay }).map(({ label, text }) => `${startSentence(label)}: ${text}`)
   return [
     ...(plan.isInThree
       ? []
       : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answers.idea}`}.`]),
-    ...(plan.seen ? [`${startSentence(plan.seen)}: you can see or film it.`] : []),
+    ...seenIn(plan).map(({ label, text }) => `${startSentence(label)}: ${text}`),
     `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}${plan.isInThree ? '' : laterIn(plan)}.`,
     `${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`,
     ...(plan.announced ? [`${startSentence(plan.announced)}: announced.`] : []),
@@ -108,8 +117,8 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,
 export function fieldToShorten(page: TextDocument, input: BriefInput): string | undefined {
   if (countWords(page) <= MOST_WORDS) return undefined
   const text = textsOf(page).join('\n')
-  const [longest] = (['point', 'action', 'makes', 'shown', 'avoid', 'forWhom', 'name', 'fee'] as const)
-    .filter((name) => text.includes(oneLine(input[name] ?? '')))
+  const [longest] = (['point', 'action', 'makes', 'shown', 'avoid', 'forWhom', 'name', 'fee', 'usage'] as const)
+    .filter((name) => input[name] !== undefined && text.includes(oneLine(input[name] ?? '')))
     .toSorted((one, other) => wordsIn(input[other] ?? '') - wordsIn(input[one] ?? ''))
-  return tool.fields[longest ?? 'point'].label
+  return longest && tool.fields[longest].label
 }

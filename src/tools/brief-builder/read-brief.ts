@@ -14,7 +14,6 @@ export type ReadBrief = {
   chosen: Chosen
   goal: BriefTable['goals'][number] | undefined
   formats: BriefTable['formats']
-  rights: BriefTable['rights'][number] | undefined
   reviewed: string
   plan: Plan
   /** Something is filmed or photographed, or may be. */
@@ -26,12 +25,15 @@ export function readBrief(input: BriefInput, table: BriefTable, today: CalendarD
   const goal = entryOf(table.goals, input.goal)
   const draftWeeks = Math.max(1, ...formats.map((format) => format.draftWeeks))
   const announceDays = Math.max(0, ...formats.map((format) => format.announceDays))
+  const isFilmed = formats.length === 0 || formats.some((format) => format.isFilmed)
   const chosen = chosenIn(table, input, typedIn(tool.fields, input), goal)
   return {
     ...{ input, goal, formats, reviewed: table.reviewed },
     chosen,
-    rights: entryOf(table.rights, input.rights),
-    plan: planFor({ ...input, pace: paceOf(chosen, { today, day: input.day }), draftWeeks, announceDays, today }),
-    isFilmed: formats.length === 0 || formats.some((format) => format.isFilmed),
+    plan: planFor({
+      ...{ ...input, pace: paceOf(chosen, { today, day: input.day }), draftWeeks, announceDays, today },
+      isShown: isFilmed && input.shown !== undefined,
+    }),
+    isFilmed,
   }
 }

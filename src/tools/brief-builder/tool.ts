@@ -11,6 +11,7 @@ import {
   sharedProposals,
   soleProposal,
 } from '../kit/brief/questions'
+import { asQuestion } from '../kit/form/fields'
 import { defineWriter } from '../kit/tool'
 
 /** House limit: more pieces from one creator are a job of its own. */
@@ -43,46 +44,47 @@ export const tool = defineWriter('tables/briefs')({
       needsWords: true,
     },
     format: choice('Main format', 'Of the piece that takes the most work. Its limits are written out.'),
-    alsoFormat: choice('Second format', 'Its limits are written out as well.'),
+    ...firstQuestions,
+    goal: question(
+      'Main goal',
+      'What is counted, and what people are asked to do. A second goal gets a brief of its own.',
+    ),
+    name: phrase('Name', 'As creators spell it: Lumen One.', 80),
+    ...questionsOnPiece,
+    day: dayField,
+    alsoFormat: folded(question('Second format', 'Its limits are written out as well.')),
     pieces: {
       kind: 'number',
       label: 'Pieces per creator',
       hint: 'All formats together; up to 5 Stories of one day count as one. They decide how many weeks it takes.',
-      whole: true,
-      min: 1,
-      max: MOST_PIECES,
-      optional: true,
+      ...{ whole: true, min: 1, max: MOST_PIECES, isFolded: true },
+      ...asQuestion,
     },
-    ...firstQuestions,
-    goal: question('Main goal', 'It decides what is counted and what people are asked to do.'),
-    name: phrase('Name', 'As creators spell it: Lumen One.', 80),
-    ...questionsOnPiece,
     makes: folded(
       phrase('Each creator makes', 'How many of what, as after “Each creator makes”: 1 video and 2 Stories.', 100),
     ),
     target: folded(phrase('Target', 'All creators together, as after “Target”: 500 sign-ups by May 31.', 100)),
     firstDay: folded({ ...dayField, label: 'First day of publication', hint: 'Nothing is out before it.' }),
-    day: dayField,
-    seenOn: folded({
-      ...dayField,
-      label: 'Day of the visit, delivery or trial',
-      hint: 'The first day on which creators can see or film it. Drafts are due after it.',
-    }),
     fee: folded(phrase('Fee', 'What each creator gets, as after “Fee”: $900 for all pieces.', 80)),
-    rights: folded(question('Rights', 'What you may do with the pieces, and what the creator leaves for others.')),
+    usage: folded(
+      phrase(
+        'Usage rights',
+        'What you may do with the pieces, and what creators leave for others: our channels and ads in the UK for a year.',
+        120,
+      ),
+    ),
   },
   fromTable: (table) => ({
-    ...sharedOptions(table, 'goal'),
+    ...sharedOptions(table),
     format: { options: optionsOf(table.formats) },
     alsoFormat: { options: optionsOf(table.formats) },
     goal: { options: optionsOf(table.goals) },
-    rights: { options: optionsOf(table.rights) },
   }),
   proposals: (
-    { campaign = '', goals = '', deliverables = '', name = '', point = '', forWhom = '', goal = '', gate = '' },
+    { campaign = '', goals = '', deliverables = '', name = '', point = '', forWhom = '', gate = '' },
     table,
   ) => ({
-    ...sharedProposals([campaign, goals, deliverables, name, point, forWhom].join('\n'), table, goal, gate),
+    ...sharedProposals([campaign, goals, deliverables, name, point, forWhom].join('\n'), table, gate),
     format: soleProposal(deliverables, table.formats),
     goal: soleProposal([goals, campaign].join('\n'), table.goals),
   }),

@@ -47,7 +47,14 @@ describe('the brief', () => {
   test('with answers, has what follows from them', () => {
     const full = brief({
       ...{ format: 'video', pieces: 4, audienceCountry: 'uk', gate: 'none', trade: 'alcohol' },
-      ...{ age: 'adults', goal: 'sales', name: 'Lumen One', fee: '$900', rights: 'own', publisher: 'paid' },
+      ...{
+        age: 'adults',
+        goal: 'sales',
+        name: 'Lumen One',
+        fee: '$900',
+        usage: 'On our channels for 6 months',
+        publisher: 'paid',
+      },
       ...{
         point: 'It follows daylight.',
         makes: '4 videos',
@@ -73,7 +80,7 @@ describe('the brief', () => {
     )
     expect(textIn(full, 'guidelines')).toContain('Nobody under 18 is shown.')
     expect(textIn(full, 'compensation')).toContain('Fee:\n$900')
-    expect(textIn(full, 'compensation')).toContain('On our channels for 6 months.')
+    expect(textIn(full, 'compensation')).toContain('On our channels for 6 months')
   })
 
   test('of people who get nothing for it has no ad and no payment', () => {
@@ -109,8 +116,9 @@ describe('the brief', () => {
   })
 
   test.each<[string, Partial<BriefInput>, string, boolean]>([
-    ['teenagers', { age: 'teens', goal: 'sales' }, 'Call to action, to parents and adults only: order at', true],
-    ['users of toys', { trade: 'toys', age: 'adults', goal: 'sales' }, 'to parents and adults only: order at', false],
+    ['teenagers', { age: 'teens', goal: 'sales', asks: 'money' }, 'to parents and adults only: order at', true],
+    ['teenagers, perhaps', { age: 'teens', goal: 'sales' }, 'only where it asks for money or data: order at', true],
+    ['users of toys', { trade: 'toys', age: 'adults', asks: 'data' }, 'to parents and adults only:', false],
     ['anybody', { goal: 'sales' }, 'Call to action, to [adults, or everybody]: order at', true],
     [
       'anybody, for anything',
@@ -126,10 +134,14 @@ describe('the brief', () => {
     )
   })
 
-  test.each(['warning', 'coming'])('speaks to people under 18 where nothing is sold: %s', (goal) => {
-    const text = textIn(brief({ age: 'teens', goal }), 'guidelines')
+  test.each([
+    [{ goal: 'warning' }, 'Nothing asks people under 18 to buy, to give money or to hand over data.'],
+    [{ goal: 'sales', asks: 'nothing' }, 'Nothing asks people under 18 to buy, to give money or to hand over data.'],
+    [{ goal: 'sales', asks: 'data' }, 'a parent agrees to sharing data'],
+  ] as const)('speaks to people under 18 where no money is asked for: %j', (answers, rule) => {
+    const text = textIn(brief({ age: 'teens', ...answers }), 'guidelines')
     expect(text).toContain('Call to action: order at')
-    expect(text).toContain('Nothing asks people under 18 to buy, to give money or to hand over data.')
+    expect(text).toContain(rule)
   })
 
   test.each<[string, Partial<BriefInput>, string]>([
@@ -163,29 +175,49 @@ describe('the brief', () => {
 
   test('waits for the families, and for a yes before a quick draft', () => {
     expect(textIn(brief({ trade: 'funeral' }), 'timeline')).toContain(
-      'those whom it concerns, or the archive, have agreed',
+      'families and people who are shown, or the archive, have agreed',
     )
     const quick = { gate: 'appeal', publisher: 'unpaid', pieces: 1, day: '2026-12-01' } as const
     expect(textIn(brief(quick), 'timeline')).toContain('you have said yes; draft.')
   })
 
-  test('speaks to people under 18 where what is asked for is free', () => {
-    const free = brief({ age: 'teens', goal: 'sales', gives: 'nothing' })
-    expect(textIn(free, 'guidelines')).toContain('Call to action: order at')
-    expect(textIn(brief({ age: 'teens', goal: 'sales', gives: 'something' }), 'guidelines')).toContain('to parents')
+  test('of a gift asks for nothing: no agreement, no draft, no approval, no figures', () => {
+    const gift = { publisher: 'gift', gate: 'none', age: 'adults', fee: 'a pass', seenOn: '2026-12-01' } as const
+    for (const document of [brief(gift), page(gift)]) {
+      const text = toPlainText(document)
+      expect(text).not.toMatch(/agreement|your draft|your idea|round of changes|statistics|exclusiv|No contract/i)
+      expect(text).toContain('a pass')
+      expect(text).toContain('if you like')
+    }
+    expect(brief(gift).title).toBe('Invitation for creators')
+    expect(textIn(brief(gift), 'timeline')).toContain('On December 1:\nyou get it')
+    expect(textIn(brief(gift), 'guidelines')).toContain('says that it is advertising')
+  })
+
+  test('says what has to be said for safety, whatever is answered', () => {
+    const safety = 'Contains wheat, and is not guaranteed to be free of nuts.'
+    for (const gate of tool.fields.gate.options)
+      for (const document of [brief({ gate: gate.value, safety }), page({ gate: gate.value, safety })])
+        expect(toPlainText(document)).toContain(`For safety, word for word: ${safety}`)
   })
 
   test('has no end of a secret that was not given', () => {
     const secret = { gate: 'confidential', firstDay: '2027-02-22', day: '2027-03-30' } as const
     expect(textIn(brief(secret), 'overview')).toContain('hinted at before [day, hour and time zone].')
+    const known = { ...secret, publicFrom: '2027-03-02' } as const
+    for (const document of [brief(known), page(known)])
+      expect(toPlainText(document)).toContain('before March 2, 2027, [hour and time zone]')
     expect(toPlainText(page(secret))).toContain('Not public before [day, hour and time zone]')
   })
 
   test('asks for drafts after it was seen, on the page as well', () => {
     const seen = { pieces: 2, seenOn: '2027-01-15', day: '2027-02-26' } as const
     for (const text of [textIn(brief(seen), 'timeline'), textIn(page(seen), 'dates')])
-      expect(text).toMatch(/On January 15\D+you can see or film it\.\s+By January 22\D+draft/)
+      expect(text).toMatch(/On January 15\D+seen, filmed or tried\.\s+By January 22\D+draft/)
     expect(textIn(page({ pieces: 2 }), 'dates')).toContain('of what can only be made later, by [day]')
+    const open = textIn(brief({ pieces: 2, shown: 'a repair', day: '2027-02-26' }), 'timeline')
+    expect(open).toContain('Some days after you have seen it or have it')
+    expect(open).not.toContain('can only be made later')
   })
 
   test('says what is shown and what holds on the spot, where something is filmed', () => {
@@ -220,22 +252,18 @@ describe('the brief', () => {
   })
 
   test('says once that it is proposed', () => {
-    expect(toPlainText(brief({ goal: 'sales', rights: 'own', format: 'video' })).match(/propos/g)).toHaveLength(1)
+    expect(toPlainText(brief({ goal: 'sales', usage: 'all', format: 'video' })).match(/propos/g)).toHaveLength(1)
   })
 })
 
 test('nothing typed stands in what is not public yet', () => {
-  const typed = {
-    name: 'Project Zebra',
-    point: 'Zebra folds',
-    action: 'order Zebra',
-    makes: 'Zebra videos',
-    fee: '1 Zebra',
-  }
+  const typed = { name: 'Project Zebra', point: 'Zebra folds', action: 'order Zebra', forWhom: 'Zebras' }
   for (const write of [writeBrief, writeCreatorPage]) {
     const secret = write(read({ ...typed, gate: 'confidential', target: '9 Zebras', campaign: 'Zebra' }))
     expect(textsOf(secret).join('\n')).not.toContain('Zebra')
     expect(textsOf(secret).join('\n')).toContain('before [day, hour and time zone]')
+    const terms = textsOf(write(read({ gate: 'confidential', makes: '3 videos', fee: '$900' }))).join('\n')
+    for (const term of ['3 videos', '$900']) expect(terms).toContain(term)
   }
 })
 
@@ -280,9 +308,20 @@ describe('a phrase is left out, and the visitor sees why', () => {
     [
       'a claim without proof',
       { gate: 'claim', point: 'A tea that calms' },
-      /“What it says”.*answered that it promises something.*our text leaves it out/,
+      /“What it says”.*“Does “What it says” promise anything\?” is open/,
     ],
-    ['words of a claim, whatever is answered', { gate: 'none', name: 'Carbon neutral tea' }, /“Name”.*Carbon neutral/],
+    ['what may promise something', { gate: 'none', trade: 'food', point: 'Oats' }, /promise anything\?” is open/],
+    [
+      'a promise, by the answer',
+      { gate: 'none', promises: 'yes', point: 'Oats' },
+      /answered that it promises something/,
+    ],
+    ['a proof of one’s own', { gate: 'claim', proof: 'Us', evidence: 'other' }, /“Proof of what it says”.*independent/],
+    [
+      'words of a claim, whatever is answered',
+      { gate: 'none', promises: 'no', name: 'Carbon neutral tea' },
+      /“Name”.*Carbon neutral/,
+    ],
     [
       'what is said, while the first question is open',
       { point: 'A lamp' },
@@ -296,10 +335,10 @@ describe('a phrase is left out, and the visitor sees why', () => {
       /call Jo Doe at 555 0199 00.*an office/,
     ],
     ['children who ask', { gate: 'none', action: 'ask mom for it' }, /“ask mom”/],
-    ['what is secret', { gate: 'confidential', fee: '$900' }, /^Your short answers are left out/],
+    ['what is secret', { gate: 'confidential', target: '$900' }, /^Your short answers are left out/],
   ])('%s', (_what, answers, reason) => {
     expect(reasons(answers).join()).toMatch(reason)
-    const unsaid = { gate: undefined, proof: undefined, evidence: undefined }
+    const unsaid = { gate: undefined, proof: undefined, evidence: undefined, promises: undefined, trade: undefined }
     const typed = Object.values({ ...answers, ...unsaid }).filter(Boolean) as string[]
     for (const document of [brief(answers), page(answers)])
       for (const text of typed) expect(toPlainText(document)).not.toContain(text)
@@ -310,12 +349,9 @@ describe('a phrase is left out, and the visitor sees why', () => {
       expect(toPlainText(document)).toContain('peanuts')
   })
 
-  test('sentences that keep people from harm stay, where a promise is left out', () => {
-    const point = 'It calms you. Keep it out of reach of children.'
-    const text = textIn(brief({ gate: 'claim', point }), 'overview')
-    expect(text).not.toContain('It calms you')
-    expect(text).toContain('] Keep it out of reach of children.')
-    expect(textIn(brief({ gate: 'confidential', alsoGate: 'claim', point }), 'overview')).not.toContain('Keep it')
+  test('what promises nothing is printed beside a claim, where the visitor says so', () => {
+    const plain = { gate: 'claim', trade: 'food', point: 'It costs $9.', promises: 'no' } as const
+    for (const document of [brief(plain), page(plain)]) expect(toPlainText(document)).toContain('It costs $9.')
   })
 
   test('conditions and plain phrases stay', () => {
@@ -327,10 +363,15 @@ describe('a phrase is left out, and the visitor sees why', () => {
 
 describe('the creator’s page', () => {
   test('has what binds and what sells', () => {
-    const given = { gate: 'none', rights: 'own', action: 'order at lumen.example', fee: '$900' } as const
+    const given = {
+      gate: 'none',
+      usage: 'On our channels for 6 months',
+      action: 'order at lumen.example',
+      fee: '$900',
+    } as const
     const text = toPlainText(page({ ...given, publisher: 'paid' }))
     for (const part of [
-      'On our channels for 6 months.',
+      'On our channels for 6 months',
       'Call to action, to [adults, or everybody]: order at lumen.example',
       '$900',
     ])
@@ -372,10 +413,11 @@ const choices = {
   age: idsOf(TABLE.ages),
   goal: idsOf(TABLE.goals),
   firstDay: [undefined, '2026-12-28', '2027-02-20'] as const,
-  gives: [undefined, 'nothing', 'something'] as const,
+  asks: [undefined, 'money', 'data', 'nothing'] as const,
+  promises: [undefined, 'no', 'yes'] as const,
+  publicFrom: [undefined, '2027-03-02'] as const,
   seenOn: [undefined, '2026-12-15', '2027-02-10'] as const,
   day: [undefined, '2026-12-01', '2027-03-01'] as const,
-  rights: idsOf(TABLE.rights),
 }
 const combinations = Object.values(choices).reduce((product, { length }) => product * length, 1)
 const anyChoices = fc.record(
@@ -395,6 +437,8 @@ const PHRASES = [
   'license',
   'action',
   'avoid',
+  'safety',
+  'usage',
   'makes',
   'languages',
   'target',
@@ -428,7 +472,7 @@ test(`phrases stand as typed in sentences of the answers alone, longer texts now
         expect(textsOf(written)).toEqual(filled(marked, texts))
         for (const name of UNSEEN) expect(textsOf(marked).join()).not.toContain(MARKS[name])
         if ([answers.gate, answers.alsoGate].includes('confidential'))
-          expect(textsOf(marked).join()).not.toMatch(/⟨(?!avoid)/)
+          expect(textsOf(marked).join()).not.toMatch(/⟨(?!avoid|safety|makes|fee|usage|languages)/)
       }
     }),
     { numRuns: cases(200, 3000) },

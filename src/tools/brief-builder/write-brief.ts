@@ -14,23 +14,27 @@ import { tool } from './tool'
 export function writeBrief(brief: ReadBrief): TextDocument {
   const { input, chosen, plan, goal } = brief
   return {
-    title: titleOf(brief, chosen.publisher === 'ours' ? 'brief for our own piece' : 'brief for creators'),
+    title: titleOf(brief, TITLES[chosen.publisher ?? 'paid']),
     sections: [
       section('overview', 'Overview', writeOverview(brief)),
       section('objectives', 'Objectives', writeObjectives(brief)),
       section('deliverables', 'Deliverables', writeDeliverables(brief)),
-      section('timeline', 'Timeline', timeline({ plan, pieces: input.pieces, chosen })),
+      section('timeline', 'Timeline', timeline({ plan, pieces: input.pieces, chosen, firstDay: input.firstDay })),
       section('guidelines', 'Guidelines', [
         list([
           rules.disclosure(chosen, brief.reviewed),
           {
-            label: `Must mention, never more than ${rules.MOST_MENTIONS} points`,
+            label:
+              chosen.publisher === 'gift'
+                ? 'If you publish'
+                : `Must mention, never more than ${rules.MOST_MENTIONS} points`,
             items: [
               `The name: ${nameIn(input.name, chosen)}`,
               'What it says, as in the overview.',
               rules.callToAction(input.action, goal, chosen),
             ],
           },
+          ...rules.safety(input.safety),
           rules.wording(input.point, chosen),
           ...honesty(chosen),
           ...rules.notInIt(input.avoid, chosen),
@@ -42,6 +46,13 @@ export function writeBrief(brief: ReadBrief): TextDocument {
       section('compensation', 'Compensation', writeCompensation(brief)),
     ],
   }
+}
+
+const TITLES = {
+  paid: 'brief for creators',
+  gift: 'invitation for creators',
+  unpaid: 'brief for creators',
+  ours: 'brief for our own piece',
 }
 
 /** The name, where the visitor gave one; nothing of what is not public yet. */
@@ -97,7 +108,7 @@ function writeDeliverables(brief: ReadBrief): Block[] {
   const { input, formats, chosen } = brief
   return [
     list([
-      { label: chosen.publisher === 'ours' ? 'We make' : 'Each creator makes', text: makesIn(brief) },
+      { label: MAKES[chosen.publisher ?? 'paid'], text: makesIn(brief) },
       ...rules.languages(input.languages, chosen),
       ...formats.map((format) => ({
         label: format.label,
@@ -112,11 +123,14 @@ function writeDeliverables(brief: ReadBrief): Block[] {
   ]
 }
 
+const MAKES = {
+  ...{ paid: 'Each creator makes', gift: 'If you publish', unpaid: 'Each creator makes', ours: 'We make' },
+}
+
 /** What each creator makes, in the words of the answer; else as many blanks as there are formats. */
 export function makesIn({ input, formats, chosen }: ReadBrief): string {
-  const ofFormats = formats.map(
-    ({ label }) => `${input.pieces === 1 && formats.length === 1 ? '1' : '[number]'} × ${label}`,
-  )
-  const open = formats.length > 0 ? ofFormats.join(', ') : '[how many of what, and where]'
-  return said(input.makes, open, chosen)
+  const count = (formats.length === 1 && input.pieces) || '[number]'
+  const ofFormats = formats.map(({ label }) => `${count} × ${label}`)
+  const asked = formats.length > 0 ? ofFormats.join(', ') : '[how many of what, and where]'
+  return said(input.makes, chosen.publisher === 'gift' ? 'what you like, or nothing' : asked, chosen, 'term')
 }

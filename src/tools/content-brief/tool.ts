@@ -1,13 +1,15 @@
+import type { BriefTable } from '@/schema/tool-tables/briefs'
 import {
   choice,
   dayField,
   firstQuestions,
   optionsOf,
+  phrase,
   questionsOnPiece,
   sharedOptions,
   sharedProposals,
 } from '../kit/brief/questions'
-import type { ChoiceField } from '../kit/form/fields'
+import type { ChoiceField, Raw } from '../kit/form/fields'
 import { defineWriter } from '../kit/tool'
 
 /** A choice of the specification: the brief needs it. */
@@ -15,6 +17,12 @@ const needed = (label: string) => {
   const { optional: _, hint: __, ...field } = choice(label, '')
   return field satisfies ChoiceField
 }
+
+/** Whether what comes in which order has to be known of a format. */
+const hasParts =
+  ({ formats }: BriefTable) =>
+  ({ contentType }: Raw) =>
+    formats.some(({ id, outline }) => id === contentType && outline.length > 0)
 
 export const tool = defineWriter('tables/briefs')({
   slug: 'influencer-content-brief-generator',
@@ -42,18 +50,23 @@ export const tool = defineWriter('tables/briefs')({
     },
     ...firstQuestions,
     ...questionsOnPiece,
+    length: phrase('Length', 'Where it is agreed, as after “Length”: 30 minutes.', 60),
+    outline: {
+      ...phrase('In which order?', 'One step a line, with minutes and names, as it stands in the brief.', 600),
+      rows: 5,
+    },
     day: { ...dayField, label: 'Day of publication', hint: 'For an event: some days before it.' },
   },
   fromTable: (table) => ({
-    ...sharedOptions(table, 'objective'),
+    ...sharedOptions(table),
+    length: { isAsked: hasParts(table) },
+    outline: { isAsked: hasParts(table) },
     objective: { options: optionsOf(table.goals) },
     contentType: { options: optionsOf(table.formats) },
     brandTone: { options: optionsOf(table.tones) },
   }),
-  proposals: (
-    { brandName = '', description = '', audience = '', point = '', action = '', objective = '', gate = '' },
-    table,
-  ) => sharedProposals([brandName, description, audience, point, action].join('\n'), table, objective, gate),
+  proposals: ({ brandName = '', description = '', audience = '', point = '', action = '', gate = '' }, table) =>
+    sharedProposals([brandName, description, audience, point, action].join('\n'), table, gate),
   words: {
     submit: 'Generate Content Brief',
     progress: 'Generating Content Brief...',

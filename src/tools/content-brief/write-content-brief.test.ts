@@ -16,7 +16,8 @@ const LAMP: ContentBriefInput = {
   ...{ gate: undefined, publisher: undefined, trade: undefined, alsoTrade: undefined, age: undefined },
   ...{ point: undefined, action: undefined, day: undefined, alsoCountry: undefined, forWhom: undefined },
   ...{ proof: undefined, evidence: undefined, avoid: undefined, languages: undefined },
-  ...{ alsoGate: undefined, shown: undefined, license: undefined, gives: undefined },
+  ...{ alsoGate: undefined, shown: undefined, license: undefined, asks: undefined, promises: undefined },
+  ...{ publicFrom: undefined, safety: undefined, seenOn: undefined, length: undefined, outline: undefined },
 }
 const brief = (given: Partial<ContentBriefInput> = {}) =>
   writeContentBrief(readContentBrief({ ...LAMP, ...given }, TABLE, TODAY))
@@ -42,6 +43,18 @@ describe('the content brief', () => {
     expect(textIn(brief({ ...plain, action: 'order at lumen.example' }), 'guidelines')).toContain(
       'Call to action: order at lumen.example',
     )
+  })
+
+  test('of a long piece has its steps in order, as typed, or a blank for each', () => {
+    expect(textIn(brief(), 'deliverables')).toContain('In this order\n[what comes first]')
+    const steps = { gate: 'none', outline: '0 to 5: the mill\n5 to 9: the miller', length: '9 minutes' } as const
+    expect(textIn(brief(steps), 'deliverables')).toContain('In this order\n0 to 5: the mill\n5 to 9: the miller')
+    expect(textIn(brief(steps), 'technical')).toContain('Length:\n9 minutes.')
+  })
+
+  test('has neutral days while it is open who publishes it', () => {
+    expect(textIn(brief(), 'timeline')).toContain('[day of publication]')
+    expect(textIn(brief({ publisher: 'paid' }), 'timeline')).toContain('Week 1')
   })
 
   test('of a post names its day with a capital letter', () => {
@@ -112,14 +125,20 @@ const choices = {
   alsoTrade: [undefined, ...TABLE.trades.map(({ id }) => id)],
   trade: [undefined, 'none', ...TABLE.trades.map(({ id }) => id)],
   age: [undefined, ...TABLE.ages.map(({ id }) => id)],
-  gives: [undefined, 'nothing', 'something'] as const,
+  asks: [undefined, 'money', 'data', 'nothing'] as const,
+  promises: [undefined, 'no', 'yes'] as const,
+  seenOn: [undefined, '2026-12-15'] as const,
+  publicFrom: [undefined, '2027-03-02'] as const,
   day: [undefined, '2026-12-01', '2027-03-01'] as const,
 }
 const combinations = Object.values(choices).reduce((product, { length }) => product * length, 1)
 const anyChoices = fc.record(
   Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)])),
 ) as unknown as fc.Arbitrary<Pick<ContentBriefInput, keyof typeof choices>>
-const PHRASES = ['brandName', 'point', 'shown', 'action', 'forWhom', 'languages', 'avoid', 'proof', 'license'] as const
+const PHRASES = [
+  ...['brandName', 'point', 'shown', 'action', 'forWhom', 'languages', 'avoid', 'proof', 'license', 'safety'],
+  ...['length', 'outline'],
+] as const
 const TYPED = [...PHRASES, 'description', 'audience'] as const
 type Texts = Record<(typeof TYPED)[number], string>
 const anyTexts = fc.record(
@@ -140,7 +159,8 @@ test(`phrases stand as typed in sentences of the answers alone, longer texts now
     fc.property(anyChoices, anyTexts, (answers, texts) => {
       const marked = textsOf(brief({ ...answers, ...MARKS })).join()
       expect(marked).not.toMatch(/⟨(description|audience)⟩/)
-      if ([answers.gate, answers.alsoGate].includes('confidential')) expect(marked).not.toMatch(/⟨(?!avoid)/)
+      if ([answers.gate, answers.alsoGate].includes('confidential'))
+        expect(marked).not.toMatch(/⟨(?!avoid|safety|languages|length)/)
       const filled = textsOf(brief({ ...answers, ...MARKS })).map((text) =>
         text.replace(/⟨(\w+)⟩/g, (whole, name: string) => texts[name as keyof Texts] ?? whole),
       )

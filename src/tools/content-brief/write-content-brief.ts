@@ -7,7 +7,7 @@ import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import { type Plan, planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
 import { forWhomIn, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
-import { timeline } from '../kit/brief/timeline'
+import { ofGift, seenIn, startSentence, timeline } from '../kit/brief/timeline'
 import { lines, withStop } from '../kit/document/clean-text'
 import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
@@ -38,7 +38,10 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
     reviewed,
     plan: planFor({
       ...{ pieces: 1, draftWeeks: format.draftWeeks, announceDays: format.announceDays, today },
-      ...{ pace: paceOf(chosen, { today, day: input.day }), firstDay: input.day, day: input.day },
+      // While it is open who publishes it, the days are those of any piece.
+      pace: paceOf({ ...chosen, publisher: chosen.publisher ?? 'ours' }, { today, day: input.day }),
+      ...{ firstDay: input.day, day: input.day, seenOn: input.seenOn },
+      isShown: format.isFilmed && input.shown !== undefined,
     }),
   }
 }
@@ -67,6 +70,7 @@ function titleOf({ input, chosen, format }: ReadContentBrief): string {
 
 const about = ({ input, chosen, format }: ReadContentBrief): Item[] => [
   { label: 'What it says', text: pointIn(input.point, chosen) },
+  ...rules.safety(input.safety),
   ...rules.shown(input.shown, format.isFilmed, chosen),
   { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
 ]
@@ -88,11 +92,25 @@ const limits = ({ input, chosen }: ReadContentBrief): Item[] => [
 
 /** What it is made for, by who publishes it. */
 function terms({ publisher }: Chosen): string {
-  if (publisher === 'ours') return 'Our own piece: no fee, and no agreement.'
-  return publisher === 'unpaid'
-    ? 'No fee. What we may use is agreed: [where and how long].'
-    : 'Fee, usage rights and exclusivity are in the agreement that both sides sign.'
+  return TERMS[publisher ?? 'open']
 }
+const TERMS = {
+  open: 'Where others publish it: fee, usage rights and exclusivity are in an agreement that both sides sign.',
+  paid: 'Fee, usage rights and exclusivity are in the agreement that both sides sign.',
+  gift: 'A gift: no fee, nothing is due, and we ask before we use anything.',
+  unpaid: 'No fee. What we may use is agreed: [where and how long].',
+  ours: 'Our own piece: no fee, and no agreement.',
+}
+
+/** What comes in which order: as it was typed, or a blank for each part. */
+function outlineOf({ input, chosen, format }: ReadContentBrief): Item[] {
+  const typed = said(input.outline, '', chosen, 'action') === '' ? [] : lines(input.outline ?? '')
+  const items = typed.length > 0 ? typed : format.outline
+  return items.length > 0 ? [{ label: 'In this order', items }] : []
+}
+
+/** How long it is, where that is agreed. */
+const lengthIn = ({ input, chosen, format }: ReadContentBrief) => said(input.length, format.length, chosen, 'term')
 
 /** How it sounds. Approved lines leave no room for jokes and moods, and people in need leave none at all. */
 function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: string } {
@@ -129,7 +147,10 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
         { label: 'Target', text: withStop(goal.target) },
       ]),
     ]),
-    section('deliverables', 'Deliverables', [list(format.delivers.map(withStop)), paragraph(terms(chosen))]),
+    section('deliverables', 'Deliverables', [
+      list([...format.delivers.map(withStop), ...outlineOf(brief)]),
+      paragraph(terms(chosen)),
+    ]),
     section('guidelines', 'Content guidelines', [
       list([
         {
@@ -142,7 +163,11 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
       ]),
     ]),
     section('technical', 'Technical requirements', [
-      list([...formatLines(format, chosen.publisher), ...rules.languages(input.languages, chosen), ...format.needs]),
+      list([
+        ...formatLines(format, chosen.publisher, lengthIn(brief)),
+        ...rules.languages(input.languages, chosen),
+        ...format.needs,
+      ]),
       sourceNote(format),
     ]),
     section('timeline', 'Timeline', timeline({ plan, pieces: 1, chosen })),
@@ -198,10 +223,12 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
 }
 
 function datesInShort({ plan, chosen }: ReadContentBrief): string[] {
+  if (chosen.publisher === 'gift') return ofGift({ plan }).map(({ label, text }) => `${startSentence(label)}: ${text}`)
   return [
     plan.intro,
     ...(plan.isInThree ? [] : [`Agreed: ${plan.signed}.`, `Idea: ${plan.idea}.`]),
-    `${plan.isInThree && chosen.publisher !== 'ours' ? 'Agreed, and draft' : 'Draft'}: ${plan.drafts}.`,
+    ...seenIn(plan).map(({ label, text }) => `${startSentence(label)}: ${text}`),
+    `${plan.isInThree && chosen.publisher && chosen.publisher !== 'ours' ? 'Agreed, and draft' : 'Draft'}: ${plan.drafts}.`,
     `Changes and approval: ${plan.changes}.`,
     `Publication: ${plan.publication}.`,
   ]

@@ -1,11 +1,13 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell those whom it concerns yourself, what to do first, and publish a plain notice where they will see it. Once it is over, a brief with facts alone is possible; creators then hear from you beforehand what happened, and what they may answer.'
+  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell the people affected yourself, what to do first, and publish a plain notice where they will see it. Once it is over, a brief with facts alone is possible; creators then hear from you beforehand what happened, and what they may answer.'
 export const noAdOfOwnHarm =
-  'No campaign about it: those whom it concerns hear it from you first, then everybody in a plain notice: what people do, what happened, whom they reach, and thanks or regret. Nothing is advertised beside it. For the brief of such a notice, choose a goal that informs or thanks.'
+  'No campaign about it: the people affected hear it from you first, and a warning of danger reaches everybody at once, in a plain notice: what people do, what happened, whom they reach, and thanks or regret. Nothing is advertised beside it. For the brief of such a notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody by name, and whoever publishes it or pays for it answers for it. Who was harmed goes to the police or to a lawyer; pass a complaint on without naming anybody in public. A brief is possible on those whom it concerns: how many, what is established, where they find help, and on which day a court decides; without name, picture, address or phone number of the other side. Type it so, and answer “None of this”.'
+  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it or pays for it answers for it. No one is called guilty before a court has decided, with or without a name. Go to the police or to a lawyer with what you know, and tell the people affected yourself what is missing or established, and what is done now. A brief is possible on the people affected: how many, what is established, where they find help, and on which day a court decides; without name, role, picture, address or phone number of the other side. Type it so, and answer “None of this”.'
+export const noAdBesideDeath =
+  'Not now: somebody died, and nothing is advertised or funny beside it, not even in a trade that lives with death. Wait until the people affected and the town can hear it again. A notice, thanks, an invitation or a collection is possible: choose such a goal. Later, jokes are about yourselves alone, never about the dead, those who mourn or how they died.'
 /** @param proof the question for the proof */
 export const noAdOfDenial = (proof: string) =>
   `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name, with what is established and its proof. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit: creators film what they find, without a script.`
@@ -25,22 +27,22 @@ export const noScheme = (because?: string) =>
   `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country before anybody pays in; if you were offered it, report it there. To warn of it, tell what people should do, without its promise.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
-  `No brief yet: whoever offers money matters in public needs a license, in each country where people see it (${trade}). Answer “${question}”; without one, ask the regulator first.`
+  `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”; without one, ask the regulator first.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
-  `No brief: such ads are barred there, at least in part (${trade}; ${country}). Ask a lawyer of the country before anybody is asked to make one.`
+  `No brief: such ads are barred or restricted, there or in many countries of that group (${trade}; ${country}). Ask a lawyer of the country before anybody is asked to make one.`
 export const countryFirst = (trade: string, question: string) =>
   `First answer “${question}”: some countries bar such ads (${trade}).`
 /** @param because words that were typed @param answer what they sound like @param question where it is answered */
-export const soundsLike = (because: string, answer: string, question: string) =>
-  `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then it is held back.`
+export const soundsLike = (because: string, answer: string, question: string, isPromise: boolean) =>
+  `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then ${isPromise ? 'the promise is left out' : 'it is held back'}.`
 export const tradeFirst = (because: string) =>
-  `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience, or not without a license. There is no brief until you choose its trade; a warning of it belongs to health, and where the word means something else, choose the trade that fits best.`
+  `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience, or not without a license. There is no brief until you choose its trade. For a warning of it, choose health; where the word means something else, choose the trade that fits best.`
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. Ask the platform and a lawyer before the idea.`
 export const noAdToMinors = (trade: string) =>
-  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, and then change the answer on age. Check first whether you have the license, and whether the platform takes such ads at all; a warning of it belongs to health.`
+  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, and then change the answer on age. Check first whether you have the license, and whether the platform takes such ads at all. For a warning of it, choose health.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
   `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work, and gets no brief. Until then, blanks stand for what people are to read and do.`
@@ -54,17 +56,19 @@ export const asTyped = (label: string, typed: string) =>
 export const leftOut = (label: string, reason: string) => `“${label}” is left out of the text: ${reason}`
 /** @param because words that were typed */
 export const heldAsPromise = (because: string) =>
-  `you wrote “${because}”, and whoever publishes a promise answers for it. Enter it without the promise.`
-/** @param answer the answer that leaves a promise out @param because words that were typed */
-export const heldAsClaim = (answer: string, because?: string) =>
-  `${because ? `you wrote “${because}”` : 'you answered that it promises something'}. A promise needs proof by somebody independent, about this very thing, that all can read. Or enter it without the promise, and answer “${answer}”.`
+  `you wrote “${because}”, and everybody who publishes a promise answers for it. Enter it without the promise.`
+/** @param because words that were typed */
+export const heldAsClaim = (because?: string) =>
+  `${because ? `you wrote “${because}”` : 'you answered that it promises something'}. A promise needs proof by somebody independent, about this very thing, that all can read. Or enter it without the promise.`
+export const heldAsOwnProof =
+  'only what somebody independent confirmed about this very thing, and all can read, opens a promise.'
 /** @param because words that were typed */
 export const heldAsExposing = (because: string) =>
   `you wrote “${because}”. That leads people to one person, or asks something of children or patients. Enter it without, with the number of an office.`
 /** @param question the question that is open */
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
-  'Your short answers are left out of the text while it may not be public, all but “Must not be in it”: name nothing there that is secret. Those who have signed get the rest from you.'
+  'Your short answers are left out of the text while it may not be public. Conditions, safety, number, length, languages, fee and usage rights stay: name nothing there that is secret. People who have signed get the rest from you.'
 export const howPlanned =
   'One planner counts the dates of both tools for briefs: a week to agree, a week for the first drafts (two for long videos and articles, one more for every six pieces beyond), a week for changes, and at most three pieces a week. Before a first day, the steps are counted back from it in working days; with a last day alone, they begin now, and those of a single piece take up to twice as long; all become shorter where there is less time. No step is due from December 24 to January 1. Help that is needed within ten working days is drafted and approved on the next two of them. These are house rules.'
 export const howWritten =

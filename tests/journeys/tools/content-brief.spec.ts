@@ -28,7 +28,7 @@ if (isOnSite(tool)) {
           ['Deliverables', format.delivers[0] ?? ''],
           ['Content guidelines', goal?.action ?? ''],
           ['Technical requirements', format.length],
-          ['Timeline', 'weeks from the day on which everybody has agreed'],
+          ['Timeline', '[day of publication]'],
           ['Dos and don’ts', format.do],
         ] as const) {
           await expect(page.getByRole('region', { name, exact: true })).toContainText(text)
@@ -45,14 +45,14 @@ if (isOnSite(tool)) {
     await makeResult(page, tool, { ...lamp, contentType: (long ?? short)?.id ?? '' })
     await fill(page, tool, { action: 'order it at lumen.example', point: 'It follows daylight.', gate: 'none' })
     await expect(page.getByRole('region', { name: 'Overview' })).toContainText('What it says: It follows daylight.')
-    await fill(page, tool, { gate: 'unclaimed' })
-    await expect(page.getByRole('region', { name: 'Overview' })).toContainText('It follows daylight.')
     await fill(page, tool, { gate: 'claim' })
     await expect(page.getByRole('region', { name: 'Content guidelines' })).toContainText('order it at lumen.example')
     await expect(page.getByRole('region', { name: 'Overview' })).not.toContainText('It follows daylight.')
+    await fill(page, tool, { promises: 'no' })
+    await expect(page.getByRole('region', { name: 'Overview' })).toContainText('It follows daylight.')
     await fill(page, tool, { gate: 'accusation' })
     await expect(
-      resultOf(page, tool).getByRole('note').filter({ hasText: 'No brief: it accuses somebody by name' }),
+      resultOf(page, tool).getByRole('note').filter({ hasText: 'No brief: it accuses somebody' }),
     ).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
   })

@@ -4,6 +4,8 @@ import type { Item } from '../document/text-document'
 import type { Chosen } from './chosen'
 import { said } from './said'
 
+type Order = Chosen['orders'][number]
+
 /** What people who are not the sender owe their own audience. */
 export const honesty = ({ publisher, creator }: Chosen): Item[] =>
   publisher === 'ours'
@@ -22,21 +24,22 @@ const ANY_TRADE: Item = {
 }
 
 const CONSENT =
-  'Whoever can be recognized agrees before they are shown, unless there is another right to show them, as with pictures of an archive.'
+  'People who can be recognized agree before they are shown, unless there is another right to show them, as with pictures of an archive.'
 const CONSENT_IN_SHORT = 'Recognizable people have agreed, or we have another right to show them.'
 const ANY_AGE =
   'No child is shown without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.'
 
 /** What is never asked of people under 18, where they can see it; or the same for a page of 250 words. */
-function ofChildren({ age, isForEverybody }: Chosen, isShort = false): string[] {
+function ofChildren({ age, asks }: Chosen, isShort = false): string[] {
   if (age && !age.hasMinors) return []
-  if (isShort) return [`Nothing asks children for money${isForEverybody ? '' : ', to sign up'} or for data.`]
+  if (asks === 'data')
+    return [isShort ? DATA_IN_SHORT : `Nothing asks people under 18 to buy or to give money. ${DATA_IN_SHORT}`]
+  if (isShort) return ['Nothing asks children for money or for data.']
   return [
-    isForEverybody
-      ? 'Nothing asks people under 18 to buy, to give money or to hand over data.'
-      : 'Nothing asks people under 18 to buy, to give money, to sign up, or to ask for it, wish lists included.',
+    `Nothing asks people under 18 to buy, to give money or to hand over data${asks === 'money' ? ', or to ask others for it' : ''}.`,
   ]
 }
+const DATA_IN_SHORT = 'Where the law asks for it, a parent agrees to sharing data: below [16, or the age of the law].'
 
 /** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
 const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
@@ -72,21 +75,20 @@ export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
 
 /** What the gravest answer asks for, and what may be claimed. */
 function ofGates(chosen: Chosen): Item[] {
-  const { isClaim, gates, order } = chosen
-  const facts = `only the facts in this brief; no advice${gates.includes('unclaimed') ? ', and no promise' : ''}.`
+  const { isClaim, orders } = chosen
   return [
-    ...(order ? [{ label: order.label, items: [...orderIn(chosen)] }] : []),
-    isClaim
-      ? claims(chosen)
-      : { label: 'Claims', text: `about health, safety, money, results and the environment, ${facts}` },
+    ...orders.map((order) => ({ label: order.label, items: [...proofFirst(chosen, order), ...order.items] })),
+    isClaim ? claims(chosen) : { label: 'Claims', text: FACTS_ALONE },
   ]
 }
 
+const FACTS_ALONE = 'about health, safety, money, results and the environment, only the facts in this brief; no advice.'
+
 /** An answer to a rumor names where it is proven. */
-const orderIn = ({ order, gate, proof }: Chosen): string[] => [
-  ...(gate === 'denial' ? [`The proof: ${proof ?? '[who found it, when, and the web address]'}`] : []),
-  ...(order?.items ?? []),
-]
+const proofFirst = ({ gate, proof }: Chosen, { id }: Order): string[] =>
+  gate === 'denial' && id !== 'gift' ? [`The proof: ${proof ?? '[who found it, when, and the web address]'}`] : []
+const orderIn = (chosen: Chosen): string[] =>
+  chosen.orders.flatMap((order) => [...proofFirst(chosen, order), ...order.items])
 
 const CLAIM = 'Claim: [claim in the words that proof and a lawyer allow].'
 
@@ -101,7 +103,7 @@ const claims = ({ proof }: Chosen): Item => ({
 
 /** The same for a page of 250 words. @param isFull whether it has room for what the brief says as well */
 export function carefulInShort(chosen: Chosen, isFilmed: boolean, isFull = true): string[] {
-  const { age, creator, isClaim, isPlain, order, proof, publisher, trades } = chosen
+  const { age, creator, isClaim, isPlain, orders, proof, publisher, trades } = chosen
   const claims = proof ? 'No claim before [a specialist or lawyer] has approved it.' : 'No claim until there is proof.'
   return [
     ...orderIn(chosen).slice(0, isFull ? undefined : -1),
@@ -117,6 +119,6 @@ export function carefulInShort(chosen: Chosen, isFilmed: boolean, isFull = true)
     ].join(' '),
     ...(isFilmed && isFull ? [ON_THE_SPOT_IN_SHORT] : []),
     ...(isClaim ? [claims] : []),
-    ...(isClaim || order ? [] : ['Health, safety, money, environment: only the facts in this brief.']),
+    ...(isClaim || orders.length > 0 ? [] : ['Health, safety, money, environment: only the facts in this brief.']),
   ]
 }

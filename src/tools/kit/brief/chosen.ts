@@ -2,11 +2,10 @@
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { type Proposal, proposalFor } from '../form/propose'
-import { hiddenIn, schemeIn } from './fraud'
-import { type Gate, gateFor, graverFor, gravestFirst } from './gate'
-import { curedIllnessIn } from './illness'
+import { type Gate, gravestFirst } from './gate'
+import { type Cured, type Heard, heardBy } from './heard'
 import type { Pace } from './planner'
-import { type Evidence, type Gives, NO_TRADE, type Publisher } from './questions'
+import { type Asks, type Evidence, NO_TRADE, type Promises, type Publisher } from './questions'
 import { isWithinDays } from './working-days'
 
 /** What was answered; an open question leaves its property out. */
@@ -24,7 +23,9 @@ export type BriefAnswers = {
   trade?: string | undefined
   alsoTrade?: string | undefined
   age?: string | undefined
-  gives?: Gives | undefined
+  asks?: Asks | undefined
+  promises?: Promises | undefined
+  publicFrom?: CalendarDay | undefined
   audienceCountry?: string | undefined
   alsoCountry?: string | undefined
 }
@@ -36,6 +37,8 @@ export type Chosen = {
   gates: readonly Gate[]
   /** It may not be public yet. */
   isSecret: boolean
+  /** The day on which it is public. */
+  publicFrom: CalendarDay | undefined
   /** Somebody died, and their families agree to what is said. */
   isMemory: boolean
   /** What the words sound like while the question is open. */
@@ -45,7 +48,7 @@ export type Chosen = {
   /** “None of this” was answered, or whether another answer is true as well: graver words no longer wait. */
   isSecond: boolean
   /** A serious illness, and the word that promises its cure. */
-  cured: ReturnType<typeof curedIllnessIn>
+  cured: Cured | undefined
   /** Words that hide an ad or buy a review. */
   hidden: string | undefined
   /** Words of a fraud with money. */
@@ -53,6 +56,9 @@ export type Chosen = {
   license: string | undefined
   /** It promises something: by the answer, by the words while it is open, or because there is a proof. */
   isClaim: boolean
+  /** What it says may promise something: no answer says that it does not. */
+  mayPromise: boolean
+  promises: Promises | undefined
   /** Where what it promises was found, by somebody independent. */
   proof: string | undefined
   /** The sender, whose own number may stand beside the name. */
@@ -60,21 +66,25 @@ export type Chosen = {
   publisher: BriefAnswers['publisher']
   /** Words of a trade that may not be advertised, or not to this audience, where no answer names a trade. */
   unnamed: Proposal | undefined
-  /** What holds where something went wrong, somebody is mourned, or people need help. */
-  order: BriefTable['orders'][number] | undefined
+  /** What holds where something went wrong, somebody is mourned, people need help, or it is a gift. */
+  orders: BriefTable['orders']
   /** How old creators are. */
   creator: BriefTable['creators'][number]
   /** The visitor said that nothing in it has rules of its own. */
   isPlain: boolean
   /** The goal informs or thanks, and sells nothing. */
   isToInform: boolean
-  /** The goal asks for no purchase, no money and no data: people under 18 may be addressed. */
-  isForEverybody: boolean
+  /** The goal advertises. */
+  isToSell: boolean
+  /** What it asks of people. */
+  asks: Asks | undefined
   /** There are too few words to plan with. */
   isTooLittle: boolean
   trades: BriefTable['trades']
   age: BriefTable['ages'][number] | undefined
   countries: BriefTable['countries']
+  /** What the words of visitors sound like. */
+  heard: Heard
   /** Safety, law, medicine or a claim is at stake: approved lines stay as they are. */
   isWordForWord: boolean
 }
@@ -83,7 +93,8 @@ type Goal = BriefTable['goals'][number]
 
 /** The entries that the answers to the shared questions name. @param typed everything that was typed */
 export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string, goal?: Goal): Chosen {
-  const { publisher, license } = answers
+  const { publisher, license, asks, promises, publicFrom } = answers
+  const heard = heardBy(table)
   const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
   const isOfMemory = trades.some((trade) => trade.isMemory)
   const isMourning = isOfMemory || (goal?.isMemory === true && publisher === 'ours')
@@ -93,7 +104,7 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const gate = gates[0] ?? answers.gate
   const isSecret = gates.includes('confidential')
   const proof = isSecret || answers.evidence !== 'published' ? undefined : answers.proof
-  const sounds = gate === undefined ? gateFor(typed, goal?.isMemory) : undefined
+  const sounds = gate === undefined ? heard.gateFor(typed) : undefined
   const isClaim =
     gates.includes('claim') || sounds?.value === 'claim' || (proof !== undefined && !gates.includes('denial'))
   const age = entryOf(table.ages, answers.age)
@@ -103,36 +114,35 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const isLicensed = trades.some((trade) => trade.isLicensed)
   const isPlain = answers.trade === NO_TRADE.value && trades.length === 0
   const isToInform = goal?.isToInform === true
+  const isGift = publisher === 'gift'
+  const orders = [gate === 'denial' && publisher !== 'ours' ? 'visit' : gate, isGift ? 'gift' : undefined]
   return {
-    ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license },
-    graver: graverIn(typed, gates, answers),
+    ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license, heard },
+    ...{ asks, promises, publicFrom, isToSell: goal?.isToSell === true },
+    mayPromise: promises !== 'no' && (promises === 'yes' || isClaim || trades.some((trade) => trade.needsPlainWords)),
+    graver: graverIn(heard, typed, gates, answers),
     isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
     isMemory: gates.includes('memory') || isOfMemory,
     ownName: answers.name ?? answers.brandName ?? '',
-    cured: isLicensed ? undefined : curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
-    hidden: hiddenIn(typed),
-    scheme: schemeIn(
+    cured: isLicensed ? undefined : heard.curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
+    hidden: heard.hiddenIn(typed),
+    scheme: heard.schemeIn(
       typed,
       trades.some((trade) => trade.asksForLicense),
     ),
-    isForEverybody: goal !== undefined && (!goal.asksForMoneyOrData || answers.gives === 'nothing'),
     unnamed: trades.length > 0 ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
-    order: table.orders.find(({ id }) => id === (gate === 'denial' && publisher !== 'ours' ? 'visit' : gate)),
+    orders: entriesOf(table.orders, orders),
     creator: creatorIn(table, { trades, age, isPlain }, !isToInform && proposalFor(typed, forAdults) !== undefined),
     isTooLittle: new Set(typed.toLowerCase().match(WORD)).size < FEWEST_WORDS,
     countries: entriesOf(table.countries, [answers.audienceCountry, answers.alsoCountry]),
     isWordForWord:
-      trades.some((trade) => trade.isWordForWord) ||
-      goal?.isWordForWord === true ||
-      isSolemn({ gate }) ||
-      isClaim ||
-      gates.includes('unclaimed'),
+      trades.some((trade) => trade.isWordForWord) || goal?.isWordForWord === true || isSolemn({ gate }) || isClaim,
   }
 }
 
 /** Words of harm or an accusation that no answer names. Where people mourn or need help, words of harm are expected. */
-function graverIn(typed: string, gates: readonly Gate[], { gate }: BriefAnswers): Proposal | undefined {
-  const graver = gate === undefined ? undefined : graverFor(typed, gate)
+function graverIn(heard: Heard, typed: string, gates: readonly Gate[], { gate }: BriefAnswers): Proposal | undefined {
+  const graver = gate === undefined ? undefined : heard.graverFor(typed, gate)
   const isExpected =
     gates.includes('accusation') || (graver?.value === 'harm' && gates.some((gate) => isSolemn({ gate })))
   return isExpected ? undefined : graver

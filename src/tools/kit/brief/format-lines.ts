@@ -5,10 +5,10 @@ import type { Publisher } from './questions'
 
 type Format = BriefTable['formats'][number]
 
-/** What a format asks for on its platform, line by line. */
-export const formatLines = (format: Format, publisher: Publisher | undefined): NamedItem[] => [
+/** What a format asks for on its platform, line by line. @param length how long the piece is, where that is known */
+export const formatLines = (format: Format, publisher: Publisher | undefined, length = format.length): NamedItem[] => [
   { label: 'Shape', text: withStop(format.shape) },
-  { label: 'Length', text: withStop(format.length) },
+  { label: 'Length', text: withStop(length) },
   { label: 'Caption', text: withStop(format.caption) },
   { label: 'Link', text: withStop(format.link) },
   ...(publisher === 'ours' || publisher === 'unpaid'

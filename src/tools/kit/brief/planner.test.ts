@@ -59,7 +59,9 @@ describe('with a day', () => {
     const stream = work({ firstDay: '2027-03-12', day: '2027-03-12', announceDays: 7 })
     expect(planFor(stream)).toMatchObject({ changes: 'by March 4', announced: 'by March 5', publication: 'March 12' })
     expect(planFor({ ...stream, firstDay: undefined, day: undefined }).announced).toBe('a week before')
-    expect(planFor({ ...stream, firstDay: '2026-11-25', day: '2026-11-25' }).announced).toBe('')
+    expect(planFor({ ...stream, firstDay: '2026-11-25', day: '2026-11-25' }).announced).toBe(
+      'as soon as it is approved',
+    )
   })
 
   test('soon, every step is shorter, and the brief says what that costs', () => {

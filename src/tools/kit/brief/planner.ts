@@ -1,7 +1,8 @@
 /** When each step of a brief takes place: in weeks from signing, or on days that end with a day that does not move. */
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
-import { formatDay, formatDayOfYear } from '@/lib/format-day'
-import { by, published, workingDays } from './working-days'
+import { formatDay } from '@/lib/format-day'
+import { afterSeeing, onceSeen } from './once-seen'
+import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-days'
 
 /** The usual steps; those of a piece of our own, without an idea to agree on; or those of help that is needed soon. */
 export type Pace = 'usual' | 'own' | 'urgent'
@@ -18,6 +19,8 @@ export type Work = {
   day: CalendarDay | undefined
   /** The day on which it can be seen or filmed: drafts come after it. */
   seenOn?: CalendarDay | undefined
+  /** Something is shown that has to be seen or received before. */
+  isShown?: boolean
   /** A first day that is too near for a draft. */
   missed?: CalendarDay
   pace?: Pace
@@ -60,15 +63,12 @@ const ANSWERS = ['on the same day', 'on the next working day', 'within 2 working
 const ANSWERS_IN_TIME = { idea: answerIn(ANSWERS.length), draft: answerIn(ANSWERS.length) }
 /** House rule: without a first day, the steps of one piece take up to so many times the usual weeks. */
 const UNHURRIED = 2
-const WEEK = 7
-const WORKING_WEEK = 5
-/** Working days from signing to an idea. */
-const IDEA = 2
 
 /** Dates where a day is given and far enough away; else weeks. */
 export function planFor(work: Work): Plan {
   const plan = stepsOf(work)
-  return work.seenOn === undefined ? plan : afterSeeing(work, work.seenOn, plan)
+  if (work.seenOn !== undefined) return afterSeeing(work, work.seenOn, plan)
+  return work.isShown && !plan.isInThree ? onceSeen(work, plan) : plan
 }
 
 function stepsOf(work: Work): Plan {
@@ -90,38 +90,6 @@ function inTime(work: Work, last: CalendarDay): Work {
     ? { ...work, firstDay: undefined, missed: firstDay }
     : work
 }
-
-/** Agreement and idea before the day on which it can be seen or filmed, draft and approval after it. */
-function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: CalendarDay, plan: Plan): Plan {
-  const last = day ?? (pieces === 1 ? firstDay : undefined)
-  const before = workingDays(today, seenOn)
-  const after = workingDays(addDays(seenOn, 1), last ?? addDays(seenOn, SEEN_WEEKS * WEEK))
-  const [signed, idea] = stepsAmong(before, WORKING_WEEK + IDEA)
-  const [drafts, changes] = stepsAmong(after, 2 * WORKING_WEEK)
-  if (!drafts || !changes) return { ...plan, note: tooLate(seenOn) }
-  const approved = addDays(changes, 1)
-  const first = firstDay !== undefined && firstDay > approved ? firstDay : approved
-  return {
-    ...plan,
-    isInThree: plan.isInThree || !signed || !idea,
-    ...(signed && idea ? { signed: by(signed), idea: by(idea) } : {}),
-    answers: ANSWERS_ON_TIME,
-    seen: `on ${formatDayOfYear(seenOn)}`,
-    ...{ drafts: by(drafts), changes: by(changes) },
-    publication: last ? published(first < last ? first : last, last) : `from ${formatDayOfYear(first)} on`,
-  }
-}
-
-/** Two of the first so many days: the middle one, and the last. */
-const stepsAmong = (days: readonly CalendarDay[], most: number) => {
-  const free = days.slice(0, most)
-  return [free[Math.floor(free.length / 2) - 1], free.length > 1 ? free.at(-1) : undefined]
-}
-/** House rule: without a last day, draft and approval have so many weeks after it was seen. */
-const SEEN_WEEKS = 4
-const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
-const tooLate = (seenOn: CalendarDay) =>
-  `After ${formatDay(seenOn)}, when creators can see it, a draft and its approval have no day of their own. Move the last day, or agree on an outline before.`
 
 const OPEN_STEPS = {
   intro: 'Three steps, each on a day of its own.',
@@ -204,7 +172,7 @@ function onDays(work: Work, last: CalendarDay): Plan {
   return {
     intro: introOf(work, last, room, { isShort, isDense }),
     note: isInThree && !isQuick ? tooSoon(last) : work.missed ? missedBy(work.missed) : '',
-    announced: isAnnounced ? by(announced) : '',
+    announced: isAnnounced ? by(announced) : work.announceDays ? 'as soon as it is approved' : '',
     ...{ signed: by(step(4)), idea: by(step(3)), seen: '' },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
     ...steps,

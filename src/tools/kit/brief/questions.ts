@@ -2,7 +2,8 @@
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { asQuestion, type ChoiceField, type DayField, type Option, type Raw, type TextField } from '../form/fields'
 import { type Proposal, proposalFor } from '../form/propose'
-import { alsoGateField, gateField, gateFor } from './gate'
+import { alsoGateField, gateField } from './gate'
+import { heardBy } from './heard'
 
 /** The options come from the table. */
 const OPTIONS: readonly Option[] = []
@@ -28,7 +29,8 @@ export const publisherField = {
   hint: 'It decides on the ad label and the payment.',
   ...asQuestion,
   options: [
-    { value: 'paid', label: 'Creators who are paid or get something for it' },
+    { value: 'paid', label: 'Creators who are paid for it, and agree to publish' },
+    { value: 'gift', label: 'People who get a gift, a pass or a visit, and post or do not' },
     { value: 'unpaid', label: 'People with a link to us who get nothing for it' },
     { value: 'ours', label: 'We ourselves, in our own name' },
   ],
@@ -41,7 +43,7 @@ export const NO_TRADE: Option = { value: 'none', label: 'None of these' }
 const evidenceField = {
   kind: 'choice',
   label: 'Whose proof is it?',
-  hint: 'Only the first opens a promise, or an answer to a rumor.',
+  hint: 'Only the first opens a promise, or an answer to a rumor by others.',
   ...asQuestion,
   options: [
     {
@@ -50,7 +52,7 @@ const evidenceField = {
     },
     { value: 'other', label: 'Our own, on a similar thing, on animals or cells, or not published' },
   ],
-  isAsked: ({ proof = '' }) => proof.trim() !== '',
+  isAsked: ({ proof }) => isFilled(proof),
 } as const satisfies ChoiceField
 export type Evidence = (typeof evidenceField)['options'][number]['value']
 
@@ -62,40 +64,71 @@ export const dayField = {
   notBeforeToday: true,
 } as const satisfies DayField
 
-const givesField = {
+const asksField = {
   kind: 'choice',
-  label: 'What do people give for it?',
-  hint: 'People under 18 are asked neither for money nor for data.',
+  label: 'What does it ask of people?',
+  hint: 'People under 18 are asked for no money, and for data only as the law allows.',
   ...asQuestion,
   options: [
-    { value: 'nothing', label: 'Nothing: it is free, and asks for no data' },
-    { value: 'something', label: 'Money or data' },
+    { value: 'money', label: 'Money: they buy, book or give' },
+    { value: 'data', label: 'Personal data alone: they sign up or apply' },
+    { value: 'nothing', label: 'Neither' },
   ],
 } as const satisfies ChoiceField
-export type Gives = (typeof givesField)['options'][number]['value']
+export type Asks = (typeof asksField)['options'][number]['value']
+
+export const promisesField = {
+  kind: 'choice',
+  label: 'Does “What it says” promise anything?',
+  hint: 'An effect, a result, “free of”, “safe for”, “recommended by”. A promise is printed with its proof alone.',
+  ...asQuestion,
+  options: [
+    { value: 'no', label: 'No: what it is, what it costs, when and where' },
+    { value: 'yes', label: 'Yes, or it can be read so' },
+  ],
+} as const satisfies ChoiceField
+export type Promises = (typeof promisesField)['options'][number]['value']
+
+const isFilled = (text = ''): boolean => text.trim() !== ''
+const isTrue = (gates: readonly string[], { gate = '', alsoGate = '' }: Raw): boolean =>
+  gates.includes(gate) || gates.includes(alsoGate)
 
 /** The questions of both tools: what it is and for whom, then what people read, see and do. */
 export const firstQuestions = {
   audienceCountry: choice('Country', 'Where the people are who see it. It decides how the ad is labeled.'),
-  alsoCountry: choice('Another country', 'Where people see it as well. The stricter rule decides.'),
   gate: gateField,
   alsoGate: alsoGateField,
+  publicFrom: {
+    ...dayField,
+    label: 'Public from',
+    hint: 'The day on which it is no longer secret. A piece before it gives nothing away.',
+    isAsked: (typed: Raw) => isTrue(['confidential'], typed),
+  },
   publisher: publisherField,
   trade: question('Does it have rules of its own?', 'A lawyer reads such an idea before anybody works on it.'),
-  alsoTrade: folded(question('Other rules that it has', 'Where two of them apply.')),
+  alsoTrade: {
+    ...question('Other rules that it has', 'Where two of them apply.'),
+    isAsked: ({ trade = '' }: Raw) => trade !== '' && trade !== NO_TRADE.value,
+  },
   license: phrase(
     'License and register number',
     'Of each country where people see it: FCA, 123456. Where the law asks for none: who says so. Without it there is no brief.',
     100,
   ),
   age: question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.'),
-  gives: givesField,
+  asks: asksField,
 } as const
 export const questionsOnPiece = {
   forWhom: phrase('For whom', 'As creators may read it, after “For whom”: people who work at night.', 100),
   point: phrase(
     'What it says',
     'One or two true sentences as people may read them, without promises: The N7 runs every Saturday at 1 a.m.',
+    200,
+  ),
+  promises: promisesField,
+  safety: phrase(
+    'What has to be said for safety',
+    'It always stands there, word for word: Contains wheat. Not for children under 3. If it gets hot, unplug it.',
     200,
   ),
   shown: folded(
@@ -105,19 +138,25 @@ export const questionsOnPiece = {
       150,
     ),
   ),
-  proof: folded(
-    phrase(
+  proof: {
+    ...phrase(
       'Proof of what it says',
-      'Where it promises or denies something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
+      'Who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
       120,
     ),
-  ),
-  evidence: folded(evidenceField),
+    isAsked: (typed: Raw) => typed.promises === 'yes' || isTrue(['claim', 'denial'], typed),
+  },
+  evidence: evidenceField,
   action: phrase(
     'Call to action',
-    'What people do next, as after “Call to action”: order it at lumen.example. A number is that of an office.',
+    'The one thing that people do next, as after “Call to action”: order it at lumen.example. A number is that of an office.',
     120,
   ),
+  seenOn: {
+    ...dayField,
+    label: 'When can it be seen or made?',
+    hint: 'The first day of the visit, the delivery or the trial. Drafts are due after it.',
+  },
   avoid: folded(
     phrase(
       'Must not be in it',
@@ -126,33 +165,34 @@ export const questionsOnPiece = {
     ),
   ),
   languages: folded(phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80)),
+  alsoCountry: folded(question('Another country', 'Where people see it as well. The stricter rule decides.')),
 } as const
 
 /** Entries of a table as options. */
 export const optionsOf = (entries: readonly { id: string; label: string }[]): Option[] =>
   entries.map(({ id, label }) => ({ value: id, label }))
 
-/** @param goalField the field that names the goal */
-export const sharedOptions = ({ trades, ages, countries, goals }: BriefTable, goalField: 'goal' | 'objective') => ({
-  trade: { options: [NO_TRADE, ...optionsOf(trades)] },
-  alsoTrade: { options: optionsOf(trades) },
-  license: { isAsked: asksForLicense(trades) },
-  gives: {
-    isAsked: ({ age, trade, alsoTrade, [goalField]: goal }: Raw) =>
-      goals.some(({ id, asksForMoneyOrData }) => asksForMoneyOrData && id === goal) &&
-      (ages.some(({ id, hasMinors }) => hasMinors && id === age) ||
-        trades.some(({ id, isForChildren }) => isForChildren && (id === trade || id === alsoTrade))),
-  },
-  age: { options: optionsOf(ages) },
-  audienceCountry: { options: optionsOf(countries) },
-  alsoCountry: { options: optionsOf(countries) },
-})
-
-/** Whether a chosen trade asks for its license. */
-const asksForLicense =
-  (trades: BriefTable['trades']) =>
-  ({ trade, alsoTrade }: Raw) =>
-    trades.some(({ id, asksForLicense }) => asksForLicense && (id === trade || id === alsoTrade))
+export function sharedOptions({ trades, ages, countries }: BriefTable) {
+  const chosen = ({ trade, alsoTrade }: Raw) => trades.filter(({ id }) => id === trade || id === alsoTrade)
+  return {
+    trade: { options: [NO_TRADE, ...optionsOf(trades)] },
+    alsoTrade: { options: optionsOf(trades) },
+    license: { isAsked: (typed: Raw) => chosen(typed).some(({ asksForLicense }) => asksForLicense) },
+    asks: {
+      isAsked: (typed: Raw) =>
+        ages.some(({ id, hasMinors }) => hasMinors && id === typed.age) ||
+        chosen(typed).some(({ isForChildren }) => isForChildren),
+    },
+    promises: {
+      isAsked: (typed: Raw) =>
+        isFilled(typed.point) &&
+        (isTrue(['claim'], typed) || chosen(typed).some(({ needsPlainWords }) => needsPlainWords)),
+    },
+    age: { options: optionsOf(ages) },
+    audienceCountry: { options: optionsOf(countries) },
+    alsoCountry: { options: optionsOf(countries) },
+  }
+}
 
 type Proposing = { id: string; words: readonly string[] }
 
@@ -165,15 +205,9 @@ export function soleProposal(text: string, entries: readonly Proposing[]): Propo
   return others.length === 0 ? first : undefined
 }
 
-/** What the words of a visitor suggest for the shared questions. @param goal its id @param gate the answer that is given */
-export function sharedProposals(text: string, { trades, ages, goals }: BriefTable, goal: string, gate: string) {
-  const isMemory = goals.find(({ id }) => id === goal)?.isMemory
-  const [trade, alsoTrade] = allProposals(text, trades)
-  return {
-    gate: gateFor(text, isMemory),
-    alsoGate: gateFor(text, isMemory, gate),
-    trade,
-    alsoTrade,
-    age: proposalFor(text, ages),
-  }
+/** What the words of a visitor suggest for the shared questions. @param gate the answer that is given */
+export function sharedProposals(text: string, table: BriefTable, gate: string) {
+  const { gateFor } = heardBy(table)
+  const [trade, alsoTrade] = allProposals(text, table.trades)
+  return { gate: gateFor(text), alsoGate: gateFor(text, gate), trade, alsoTrade, age: proposalFor(text, table.ages) }
 }

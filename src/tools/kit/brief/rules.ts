@@ -1,22 +1,28 @@
 /** Lines that every document for creators has, whatever it is about, as far as the answers say. */
+import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { withStop } from '../document/clean-text'
 import type { Item, NamedItem } from '../document/text-document'
 import type { Chosen } from './chosen'
-import { conditionIn, isPointSaid, said } from './said'
+import { conditionIn, isPointSaid, safetyIn, said } from './said'
 
-/** People take briefs for contracts. */
-const PROPOSED =
-  'Everything in this brief is proposed. It is not a contract: pay, dates, rights and exclusivity hold once both sides have signed the agreement.'
+const STANDING = {
+  /** People take briefs for contracts. */
+  paid: 'Everything in this brief is proposed. It is not a contract: pay, dates, rights and exclusivity hold once both sides have signed the agreement.',
+  gift: 'We propose it, and you are free: you get it whether you publish anything or not. If you do, the label and the rules below hold.',
+  unpaid: 'Everything in this brief is a proposal to people who get nothing for it: you are free to say no.',
+  ours: 'For our own piece, in our own name: [name] approves it before it is published.',
+}
 
 /** What the document is to those who get it. */
 export function standing({ publisher }: Pick<Chosen, 'publisher'>): string {
-  if (publisher === 'ours') return 'For our own piece, in our own name: [name] approves it before it is published.'
-  return publisher === 'unpaid'
-    ? 'Everything in this brief is a proposal to people who get nothing for it: you are free to say no.'
-    : PROPOSED
+  return STANDING[publisher ?? 'paid']
 }
+
+/** What has to be said for safety, in the words of the answer. */
+export const safety = (typed: string | undefined): NamedItem[] =>
+  safetyIn(typed).map((text) => ({ label: 'For safety, word for word', text }))
 
 /** What a spoken or filmed piece shows; nothing for a text. */
 export const shown = (typed: string | undefined, isFilmed: boolean, chosen: Chosen): Item[] =>
@@ -35,19 +41,23 @@ export const AVOID =
 export const AVOID_IN_SHORT =
   'Other brands, accusations, people and homes without the right to show them, music not cleared.'
 
-/** What people do next. People under 18 are asked neither to buy, nor for money or data. */
+/** What people do next. */
 export function callToAction(
   typed: string | undefined,
   goal: BriefTable['goals'][number] | undefined,
   chosen: Chosen,
 ): string {
-  return `Call to action${addressed(chosen)}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen, 'action')}`
+  const ifLiked = chosen.publisher === 'gift' ? ', if you like' : ''
+  return `Call to action${addressed(chosen)}${ifLiked}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen, 'action')}`
 }
 
-function addressed({ age, trades, isForEverybody }: Chosen): string {
-  if (isForEverybody) return ''
-  if (age?.hasMinors || trades.some(({ isForChildren }) => isForChildren)) return ', to parents and adults only'
-  return age ? '' : ', to [adults, or everybody]'
+/** People under 18 are asked for no money, and children for no data. */
+function addressed({ age, asks, trades, isToInform }: Chosen): string {
+  if (isToInform || asks === 'nothing') return ''
+  const isForChildren = trades.some((trade) => trade.isForChildren)
+  if (!age?.hasMinors && !isForChildren) return age ? '' : ', to [adults, or everybody]'
+  if (asks === undefined) return ', to parents and adults only where it asks for money or data'
+  return asks === 'money' || isForChildren ? ', to parents and adults only' : ''
 }
 
 /** What the visitor wants to be left out. */
@@ -61,7 +71,7 @@ export const languages = (typed: string | undefined, chosen: Chosen): NamedItem[
   typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen) }]
 
 /** What is settled before a brief is sent: all of it while the question is open, else what follows from the answer. */
-export function beforeSending({ gate, isSecret }: Chosen): Item[] {
+export function beforeSending({ gate, isSecret, publicFrom }: Chosen): Item[] {
   if (gate === undefined)
     return [
       {
@@ -73,19 +83,22 @@ export function beforeSending({ gate, isSecret }: Chosen): Item[] {
   return [
     {
       label: 'Not public yet',
-      text: `nothing of it is shown, named or hinted at before ${END_OF_SECRET}. Until then we call it [code name], which stands in no piece, title or file name. This brief goes only to those who have signed [the agreement on confidentiality].`,
+      text: `nothing of it is shown, named or hinted at before ${endOfSecret(publicFrom)}. Until then we call it [code name], which stands in no piece, title or file name. A piece before it shows only [what a teaser may show], with its label; from it on: all of it. This brief goes only to people who have signed [the agreement on confidentiality].`,
     },
   ]
 }
 
 /** The same for a page of 250 words. */
-export function beforeSendingInShort({ gate, isSecret }: Chosen) {
+export function beforeSendingInShort({ gate, isSecret, publicFrom }: Chosen) {
   if (gate === undefined) return '[nobody is harmed or accused, all of it may be public, every promise has proof].'
-  return isSecret ? `Not public before ${END_OF_SECRET}; only after you have signed [the agreement].` : undefined
+  return isSecret
+    ? `Not public before ${endOfSecret(publicFrom)}; until then only [what a teaser may show]. For you only after you have signed [the agreement].`
+    : undefined
 }
 
 /** A teaser can come out long before it, so the first day of publication does not say when it ends. */
-const END_OF_SECRET = '[day, hour and time zone]'
+const endOfSecret = (day: CalendarDay | undefined) =>
+  day ? `${formatDay(day)}, [hour and time zone]` : '[day, hour and time zone]'
 
 /** How people see who is behind a piece: the word that labels an ad and where it stands, or the link to us. */
 export function labelOf({ countries, publisher }: Pick<Chosen, 'countries' | 'publisher'>, isShort = false): string {
@@ -93,11 +106,11 @@ export function labelOf({ countries, publisher }: Pick<Chosen, 'countries' | 'pu
     ({ label, says, where }) => `${says}${isShort ? '' : `; ${where}`}${countries.length > 1 ? ` (${label})` : ''}`,
   )
   const words = inEach.join('; and ') || '[the word for advertising in the country of the audience]'
-  const ad = `${words}${isShort || inEach.length === 0 ? ', before anything else is seen, heard or read' : ''}`
-  if (publisher === 'ours') return 'our own name as the sender; whoever is paid to appear in it is named as paid'
+  const ad = isShort || inEach.length === 0 ? `before anything else is seen, heard or read: ${words}` : words
+  if (publisher === 'ours') return 'our own name as the sender; people who are paid to appear in it are named as paid'
   if (publisher === 'unpaid')
-    return `say in the piece how you are linked to us: [how]${isShort ? '' : '. Whoever gets a gift, a trip or money for it labels it as an ad'}`
-  return publisher === 'paid' ? ad : `if you get anything for it: ${ad}`
+    return `say in the piece how you are linked to us: [how]${isShort ? '' : '. With a gift, a trip or money for it, it is labeled as an ad'}`
+  return publisher ? ad : `if you get anything for it: ${ad}`
 }
 
 export function disclosure(chosen: Chosen, reviewed: string): Item {
@@ -105,7 +118,7 @@ export function disclosure(chosen: Chosen, reviewed: string): Item {
   if (publisher === 'ours' || publisher === 'unpaid') return { label: 'Sender', text: withStop(labelOf(chosen)) }
   const names = countries.flatMap(({ source }) => source?.name ?? [])
   const from = names.length > 0 ? ` (${names.join('; ')}; read on ${formatDay(reviewed)}.)` : ''
-  const lead = publisher === 'paid' ? 'every piece says that it is advertising: ' : ''
+  const lead = publisher ? 'every piece says that it is advertising: ' : ''
   return { label: 'Disclosure', text: `${lead}${labelOf(chosen)}. A gift counts as payment.${from}` }
 }
 

@@ -1,26 +1,29 @@
 /** Short phrases of the visitor in a document: as typed, or held back with a reason that the visitor sees. */
 import * as words from '@words/tools/kit-briefs'
 import { oneLine } from '../document/clean-text'
-import { listed, phraseIn } from '../english/phrases'
 import type { Fields } from '../form/fields'
 import type { Chosen } from './chosen'
-import { claimIn, exposingIn, gateField, gateLabel, promiseIn } from './gate'
-import { cureIn } from './illness'
+import { gateField } from './gate'
+import { promisesField } from './questions'
 
-type Holding = Pick<Chosen, 'gate' | 'isSecret' | 'isClaim' | 'proof' | 'ownName'>
+type Holding = Pick<Chosen, 'gate' | 'isSecret' | 'isClaim' | 'mayPromise' | 'promises' | 'proof' | 'ownName' | 'heard'>
 
-/** A phrase of the visitor. What a piece says is the claim itself; conditions and proofs may name what is not said. */
-export type Phrase = { label: string; typed: string; is?: 'point' | 'action' | 'condition' | undefined }
+/**
+ * A phrase of the visitor. What a piece says can be the claim itself. Conditions are always printed; terms tell no secret;
+ * a proof stands there where it opens something.
+ */
+export type Phrase = {
+  label: string
+  typed: string
+  is?: 'point' | 'action' | 'condition' | 'term' | 'proof' | undefined
+}
 
 /** What is not a plain phrase, by the name of its field. */
 const KINDS: Readonly<Record<string, Phrase['is']>> = {
   point: 'point',
-  action: 'action',
-  avoid: 'condition',
-  proof: 'condition',
+  ...{ action: 'action', outline: 'action', avoid: 'condition', safety: 'condition', proof: 'proof' },
+  ...{ makes: 'term', fee: 'term', usage: 'term', languages: 'term', length: 'term' },
 }
-/** The answer that a promise is left out. */
-const UNCLAIMED = gateLabel('unclaimed')
 
 const textsIn = (fields: Fields, input: Readonly<Record<string, unknown>>) =>
   Object.entries(fields).flatMap(([name, field]) => {
@@ -37,31 +40,34 @@ export const phrasesIn = (fields: Fields, input: Readonly<Record<string, unknown
 /** Everything that was typed about it, for what it sounds like. */
 export const typedIn = (fields: Fields, input: Readonly<Record<string, unknown>>): string =>
   textsIn(fields, input)
-    .filter(({ is }) => is !== 'condition')
+    .filter(({ is }) => is !== 'condition' && is !== 'proof')
     .map(({ typed }) => typed)
     .join('\n')
 
 /** Why a phrase is not printed; nothing where it is. */
 function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): string | undefined {
+  const { heard, proof, promises } = chosen
   if (is === 'condition') return undefined
-  if (chosen.isSecret) return words.heldAsSecret
-  const exposing = exposingIn(typed, chosen.ownName)
+  if (chosen.isSecret && is !== 'term') return words.heldAsSecret
+  if (is === 'proof') return proof === undefined ? words.heldAsOwnProof : undefined
+  const exposing = heard.exposingIn(typed, chosen.ownName)
   if (exposing) return words.heldAsExposing(exposing)
-  const promise = promiseIn(typed) ?? cureIn(typed)
+  const promise = heard.promiseIn(typed)
   if (promise) return words.heldAsPromise(promise)
-  const claim = claimIn(typed)
-  if (chosen.proof === undefined && claim) return words.heldAsClaim(UNCLAIMED, claim)
-  if (chosen.gate === undefined && is !== undefined) return words.heldUntilAnswered(gateField.label)
-  return is === 'point' && chosen.isClaim && chosen.proof === undefined ? words.heldAsClaim(UNCLAIMED) : undefined
+  const claim = proof === undefined ? heard.claimIn(typed) : undefined
+  if (claim) return words.heldAsClaim(claim)
+  if (chosen.gate === undefined && (is === 'point' || is === 'action')) return words.heldUntilAnswered(gateField.label)
+  if (is !== 'point' || !chosen.mayPromise || proof !== undefined) return undefined
+  return promises === 'yes' ? words.heldAsClaim() : words.heldUntilAnswered(promisesField.label)
 }
 
 /** The phrases that were typed and are not printed, each with the reason. */
 export const heldBack = (phrases: readonly Phrase[], chosen: Holding): string[] => {
-  if (chosen.isSecret && phrases.length > 0) return [words.heldAsSecret]
-  return phrases.flatMap((phrase) => {
+  const reasons = phrases.flatMap((phrase) => {
     const reason = reasonToHold(phrase, chosen)
-    return reason ? [words.leftOut(phrase.label, reason)] : []
+    return reason === undefined ? [] : [reason === words.heldAsSecret ? reason : words.leftOut(phrase.label, reason)]
   })
+  return [...new Set(reasons)]
 }
 
 /** A phrase as it was typed, or its blank. */
@@ -76,25 +82,14 @@ export const isPointSaid = (typed: string | undefined, chosen: Holding): boolean
 
 /** What a piece says, in the words of the answer. */
 export function pointIn(typed: string | undefined, chosen: Holding): string {
-  const open = chosen.isClaim
+  const open = chosen.mayPromise
     ? '[one or two true sentences without the promise: what it is, price, day and place]'
     : '[one or two true sentences: what people should still know tomorrow]'
-  return said(typed, [open, ...safetyIn(typed, chosen)].join(' '), chosen, 'point')
+  return said(typed, open, chosen, 'point')
 }
 
-/** House list: what keeps people from harm is not a promise. */
-const SAFETY = listed(`
-  contains, may contain, not suitable, unsuitable, not for, out of reach, out of the reach, do not, don't, recalled, return it,
-  stop using, warning, allergen*, allergy, allergic, call a doctor, poison*, choking, flammable`)
-
-/** The sentences that keep people from harm, where the others are left out as a promise. */
-function safetyIn(typed: string | undefined, chosen: Holding): string[] {
-  if (typed === undefined || chosen.isSecret || chosen.gate === undefined) return []
-  return (oneLine(typed).match(/[^.!?]+[.!?]*/gu) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => phraseIn(sentence, SAFETY))
-    .filter((sentence) => !reasonToHold({ typed: sentence }, chosen))
-}
+/** What keeps people from harm is always said, as it was typed. */
+export const safetyIn = (typed: string | undefined): string[] => (typed === undefined ? [] : [oneLine(typed)])
 
 export const nameIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, chosen.isSecret ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)

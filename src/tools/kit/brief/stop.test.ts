@@ -16,7 +16,7 @@ const stops = (answers: BriefAnswers, typed = TYPED, goal?: string) =>
 
 test.each<[string, BriefAnswers, RegExp]>([
   ['harm', { gate: 'harm' }, /^Not as creator work: people are harmed/],
-  ['harm in our own name', { gate: 'harm', publisher: 'ours' }, /^No campaign about it: those whom it concerns/],
+  ['harm in our own name', { gate: 'harm', publisher: 'ours' }, /^No campaign about it: the people affected/],
   ['an accusation', { gate: 'accusation' }, /^No brief: it accuses somebody/],
   ['a denial by others', { gate: 'denial', publisher: 'paid' }, /a denial by others/],
   ['a denial with a proof of one’s own', { gate: 'denial', proof: 'Us', evidence: 'other' }, /an open visit/],
@@ -29,11 +29,11 @@ test.each<[string, BriefAnswers, RegExp]>([
   ['a trade that platforms refuse', { trade: 'tobacco' }, /\(Tobacco\)/],
   ['a drink for an audience with minors', { trade: 'alcohol', age: 'teens' }, /nobody under age/],
   ['the second trade, too', { trade: 'toys', alsoTrade: 'tobacco' }, /\(Tobacco\)/],
-  ['what the country bars', { trade: 'betting', audienceCountry: 'it' }, /barred there.*Italy/],
+  ['what the country bars', { trade: 'betting', audienceCountry: 'it' }, /barred or restricted.*Italy/],
   [
     'what a second country bars',
     { trade: 'betting', audienceCountry: 'uk', alsoCountry: 'it' },
-    /barred there.*\(Betting; Italy\)/,
+    /barred or restricted.*\(Betting; Italy\)/,
   ],
   ['what some countries bar, without a country', { trade: 'betting' }, /First answer “Country”/],
 ])('%s gets no brief', (_what, answers, text) => {
@@ -52,7 +52,6 @@ test.each<BriefAnswers>([
   { gate: 'denial', publisher: 'ours' },
   { gate: 'denial', publisher: 'paid', proof: 'City, 2026, city.example', evidence: 'published' },
   { gate: 'memory' },
-  { gate: 'unclaimed' },
   { gate: 'harm', trade: 'funeral' },
   { trade: 'betting', audienceCountry: 'uk', age: 'adults' },
   { trade: 'money', license: 'FCA, 123456' },
@@ -61,13 +60,14 @@ test.each<BriefAnswers>([
 })
 
 test.each([
-  ['Expose the councillor', /It accuses a person/],
+  ['Expose the councillor', /It accuses somebody/],
+  ['Donation money is missing', /It accuses somebody/],
   ['CONFIDENTIAL, codename Heron', /It may not be public yet/],
   ['RECALL of a helmet', /a recall, layoffs, a hack/],
   ['Our park after the accident', /we are coming back/],
   ['A rumour about our lamp', /a rumor or criticism/],
   ['We let 90 of 300 go in March', /a recall, layoffs, a hack/],
-  ['The firm robs its passengers', /It accuses a person/],
+  ['The firm robs its passengers', /It accuses somebody/],
   ['Tell our employees about the new office', /our own staff/],
 ])('words hold a brief back while the question is open: %s', (typed, label) => {
   expect(stops({}, typed)?.text).toMatch(label)
@@ -96,9 +96,10 @@ test.each(['x test all', 'test test', 'a b c', '...'])('too few words get no bri
   expect(stops({}, typed)?.text).toContain('too little to plan with')
 })
 
-test('a death is past harm where somebody is thanked or remembered', () => {
-  expect(stops({}, 'Our coach died')?.text).toContain('Somebody is hurt')
-  expect(stops({}, 'Our coach died', 'thanks')?.text).toContain('Somebody died: a memory')
+test('nothing is advertised where somebody died', () => {
+  expect(stops({}, 'Our coach died')?.text).toContain('Somebody died: news of it')
+  expect(stops({ gate: 'memory' }, 'Our coach died', 'sales')?.text).toContain('nothing is advertised or funny')
+  expect(stops({ gate: 'harm', trade: 'funeral' }, 'Our coach died', 'sales')?.text).toContain('Not now')
 })
 
 test('a claim does not hold back the brief, but the claim', () => {

@@ -25,12 +25,14 @@ export function stopFor(chosen: Chosen): Stop | undefined {
   )
 }
 
-function stopForNews(gate: Gate, { publisher, isToInform, proof }: Chosen): Stop | undefined {
+function stopForNews(gate: Gate, { publisher, isToInform, isToSell, proof }: Chosen): Stop | undefined {
   const isOurs = publisher === 'ours'
   switch (gate) {
     case 'harm':
       if (isOurs && isToInform) return undefined
       return { text: isOurs ? words.noAdOfOwnHarm : words.noAdOfHarm, slug: 'pr-crisis-response-generator' }
+    case 'memory':
+      return isToSell ? { text: words.noAdBesideDeath } : undefined
     case 'accusation':
       return { text: words.noAdOfAccusation, slug: 'pr-crisis-response-generator' }
     case 'denial':
@@ -75,4 +77,4 @@ function stopUntilAnswered({ gate, sounds, graver, isSecond }: Chosen): Stop | u
 
 /** @param question where it is answered */
 export const soundsLike = ({ because, value }: Proposal, question: string): string =>
-  words.soundsLike(because, gateLabel(value), question)
+  words.soundsLike(because, gateLabel(value), question, value === 'claim')

@@ -1,25 +1,43 @@
+import type { CalendarDay } from '@/lib/calendar-day'
+import { formatDayOfYear } from '@/lib/format-day'
 import { advice, type Block, type NamedItem, paragraph, steps } from '../document/text-document'
 import type { Chosen } from './chosen'
 import type { Plan } from './planner'
 
-type Piece = { plan: Plan; pieces: number | undefined; chosen: Pick<Chosen, 'publisher' | 'isMemory'> }
+type Piece = {
+  plan: Plan
+  pieces: number | undefined
+  chosen: Pick<Chosen, 'publisher' | 'isMemory'>
+  /** The day before which nothing is out. */
+  firstDay?: CalendarDay | undefined
+}
 
 /** The days of a brief, in a sentence and in steps: from the agreement to the statistics, or three quick ones. */
 export const timeline = (piece: Piece): Block[] => [
-  paragraph(piece.plan.intro),
-  ...(piece.plan.note ? [advice(piece.plan.note)] : []),
-  steps(
-    (piece.plan.isInThree ? inThree(piece) : inSix(piece)).map(({ label, text }) => ({
-      label: startSentence(label),
-      text,
-    })),
-  ),
+  paragraph(piece.chosen.publisher === 'gift' ? NOTHING_DUE : piece.plan.intro),
+  ...(piece.plan.note && piece.chosen.publisher !== 'gift' ? [advice(piece.plan.note)] : []),
+  steps(stepsOf(piece).map(({ label, text }) => ({ label: startSentence(label), text }))),
 ]
 
 type Step = NamedItem & { text: string }
 
-const AGREED = { paid: 'agreement signed', unpaid: 'you have said yes', ours: undefined }
-const FAMILIES = 'those whom it concerns, or the archive, have agreed in writing to what is shown'
+/** A gift has no steps but its own day, and that before which nothing is out. */
+export const ofGift = ({ plan, firstDay }: Pick<Piece, 'plan' | 'firstDay'>): Step[] => [
+  { label: plan.seen || '[day]', text: 'you get it, come or try it.' },
+  {
+    label: firstDay ? `from ${formatDayOfYear(firstDay)} on` : 'after it',
+    text: 'you publish if you like, when and how you like.',
+  },
+]
+const NOTHING_DUE = 'Nothing is due: no idea, no draft, no approval and no figures.'
+
+function stepsOf(piece: Piece): Step[] {
+  if (piece.chosen.publisher === 'gift') return ofGift(piece)
+  return piece.plan.isInThree ? inThree(piece) : inSix(piece)
+}
+
+const AGREED = { paid: 'agreement signed', gift: undefined, unpaid: 'you have said yes', ours: undefined }
+const FAMILIES = 'families and people who are shown, or the archive, have agreed in writing'
 
 /** What has to be agreed before anybody works on it. */
 const agreed = ({ publisher = 'paid', isMemory }: Piece['chosen']): string[] =>
@@ -54,7 +72,8 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
 }
 
 /** The day on which it can be seen or filmed, where it is known. */
-const seenIn = ({ seen }: Plan): Step[] => (seen ? [{ label: seen, text: 'you can see or film it.' }] : [])
+export const seenIn = ({ seen }: Plan): Step[] =>
+  seen ? [{ label: seen, text: 'it can be seen, filmed or tried.' }] : []
 /** What cannot be drafted by then, where that day is open. */
 export const laterIn = ({ seen }: Plan): string => (seen ? '' : '; of what can only be made later, by [day]')
 

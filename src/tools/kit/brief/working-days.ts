@@ -2,6 +2,11 @@
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 import { formatDayOfYear } from '@/lib/format-day'
 
+export const WEEK = 7
+export const WORKING_WEEK = 5
+/** Working days from signing to an idea. */
+export const IDEA = 2
+
 /** Mondays to Fridays from a day until the day before another, without the days from Christmas Eve to New Year. */
 export const workingDays = (from: CalendarDay, until: CalendarDay): CalendarDay[] =>
   Array.from({ length: daysBetween(from, until) }, (_, index) => addDays(from, index)).filter(

@@ -6,17 +6,17 @@ const dos = { do: 'Say the name early.', dont: 'Don’t list everything.' }
 const format = {
   ...{ words: ['reel'], shape: '9:16 vertical', length: 'at most 3 minutes', caption: 'short' },
   ...{ link: 'in the bio', disclosure: 'from the first second', delivers: ['1 piece'], ...dos },
-  ...{ isFilmed: true, announceDays: 0, needs: [] },
+  ...{ isFilmed: true, announceDays: 0, needs: [], outline: ['[what comes first]'] },
 }
 const trade = {
   ...{ words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [{ ...source, of: 'uk' }] },
   ...{ isWordForWord: false, isForChildren: false, isBarred: false, barredIn: [] },
-  ...{ isMadeByAdults: false, isLicensed: false, asksForLicense: false, isMemory: false },
+  ...{ isMadeByAdults: false, needsPlainWords: false, isLicensed: false, asksForLicense: false, isMemory: false },
 }
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
   ...{ action: 'order at [web address]', isToInform: false, isWordForWord: false, ...dos },
-  ...{ asksForMoneyOrData: false, isMemory: false },
+  ...{ isToSell: false, isMemory: false },
 }
 
 const age = { words: [], inShort: 'In short', mayShowMinors: false }
@@ -24,7 +24,7 @@ const age = { words: [], inShort: 'In short', mayShowMinors: false }
 export const TABLE: BriefTable = {
   reviewed: '2026-11-20',
   goals: [
-    { ...goal, id: 'sales', label: 'Sales', asksForMoneyOrData: true },
+    { ...goal, id: 'sales', label: 'Sales', isToSell: true },
     { ...goal, id: 'coming', label: 'Visitors' },
     { ...goal, id: 'warning', label: 'Warning', isToInform: true, isWordForWord: true },
     { ...goal, id: 'thanks', label: 'Thanks', isToInform: true, isMemory: true },
@@ -53,6 +53,7 @@ export const TABLE: BriefTable = {
       isWordForWord: true,
       isMadeByAdults: true,
     },
+    { ...trade, id: 'food', label: 'Food', words: ['granola'], isForAdults: false, needsPlainWords: true },
     { ...trade, id: 'care', label: 'A clinic', words: ['our clinic'], isForAdults: false, isLicensed: true },
     { ...trade, id: 'money', label: 'Money', words: ['bank'], isForAdults: false, asksForLicense: true },
     { ...trade, id: 'funeral', label: 'Funerals', words: ['funeral'], isForAdults: false, isMemory: true },
@@ -62,7 +63,7 @@ export const TABLE: BriefTable = {
     { ...age, id: 'shown', label: 'Children shown', rule: 'Parents agree.', hasMinors: false, mayShowMinors: true },
     { ...age, id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', words: ['teenagers'], hasMinors: true },
   ],
-  orders: (['memory', 'appeal', 'return', 'harm', 'denial', 'visit'] as const).map((id) => ({
+  orders: (['memory', 'appeal', 'return', 'harm', 'denial', 'visit', 'gift'] as const).map((id) => ({
     ...{ id, label: `Order ${id}`, items: [`First, ${id}.`] },
   })),
   creators: [
@@ -71,9 +72,35 @@ export const TABLE: BriefTable = {
     { id: 'adult', rule: 'you are 18 or older.', inShort: '18.' },
     { id: 'younger', rule: 'you are 18; for somebody younger a parent agrees.', inShort: '18, or a parent.' },
   ],
-  rights: [{ id: 'own', label: 'Our channels', usage: 'On our channels for 6 months', exclusivity: 'None' }],
   countries: [
     { id: 'uk', label: 'United Kingdom', says: '“Ad”', where: 'before anything else', isInEu: false, source },
     { id: 'it', label: 'Italy', says: '[the word]', where: 'at the beginning', isInEu: true },
   ],
+  heard: {
+    gates: {
+      accusation: ['expose', 'robs', 'money is missing'],
+      memory: ['died'],
+      return: ['after the accident'],
+      appeal: ['relief fund'],
+      harm: ['recall', 'let * of * go'],
+      hidden: ['for a review'],
+      scheme: ['get rich'],
+      confidential: ['no one must know'],
+      denial: ['rumour*'],
+      internal: ['our employees'],
+      unsettled: ['to be decided'],
+      claim: ['lowers blood pressure'],
+    },
+    promises: ['guaranteed', 'cures'],
+    exposing: ['his house', 'ask mom'],
+    illnesses: ['cancer*', 'chemo*', 'diabet*', 'alzheimer*', 'tumour*', 'dementia', 'covid*'],
+    milderIllnesses: ['eczema'],
+    cures: ['kills', 'treats', 'prevents', 'shrinks', 'clears', 'naturally', 'heals', 'better than chemo*'],
+    hidden: ['no hashtag ad*', 'it without hashtag ad*', 'as if you had bought', 'voucher* for a * star review'],
+    schemes: ['members who bring members'],
+    money: ['invest*', 'you earn', 'savings circle', 'your money'],
+    loans: ['loan'],
+    returns: ['#% a month', 'percent per week', 'percent per month', 'guaranteed return*'],
+    recruiting: ['bring* three friends'],
+  },
 }

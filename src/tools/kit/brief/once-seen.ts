@@ -1,0 +1,45 @@
+/** The steps of a brief around the day on which it can be seen, filmed or tried. */
+import { addDays, type CalendarDay } from '@/lib/calendar-day'
+import { formatDay, formatDayOfYear } from '@/lib/format-day'
+import type { Plan, Work } from './planner'
+import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-days'
+
+/** Agreement and idea before the day on which it can be seen or filmed, draft and approval after it. */
+export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: CalendarDay, plan: Plan): Plan {
+  const last = day ?? (pieces === 1 ? firstDay : undefined)
+  const before = workingDays(today, seenOn)
+  const after = workingDays(addDays(seenOn, 1), last ?? addDays(seenOn, SEEN_WEEKS * WEEK))
+  const [signed, idea] = stepsAmong(before, WORKING_WEEK + IDEA)
+  const [drafts, changes] = stepsAmong(after, 2 * WORKING_WEEK)
+  if (!drafts || !changes) return { ...plan, note: tooLate(seenOn) }
+  const approved = addDays(changes, 1)
+  const first = firstDay !== undefined && firstDay > approved ? firstDay : approved
+  return {
+    ...plan,
+    isInThree: plan.isInThree || !signed || !idea,
+    ...(signed && idea ? { signed: by(signed), idea: by(idea) } : {}),
+    answers: ANSWERS_ON_TIME,
+    seen: `on ${formatDayOfYear(seenOn)}`,
+    ...{ drafts: by(drafts), changes: by(changes) },
+    publication: last ? published(first < last ? first : last, last) : `from ${formatDayOfYear(first)} on`,
+  }
+}
+
+/** Two of the first so many days: the middle one, and the last. */
+const stepsAmong = (days: readonly CalendarDay[], most: number) => {
+  const free = days.slice(0, most)
+  return [free[Math.floor(free.length / 2) - 1], free.length > 1 ? free.at(-1) : undefined]
+}
+/** House rule: without a last day, draft and approval have so many weeks after it was seen. */
+const SEEN_WEEKS = 4
+const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
+const tooLate = (seenOn: CalendarDay) =>
+  `After ${formatDay(seenOn)}, when creators can see it, a draft and its approval have no day of their own. Move the last day, or agree on an outline before.`
+
+/** Where that day is open, draft and approval have none either. */
+export const onceSeen = ({ firstDay, day }: Work, plan: Plan): Plan => ({
+  ...plan,
+  ...{ answers: ANSWERS_ON_TIME, seen: '[on day]' },
+  ...{ drafts: 'some days after you have seen it or have it', changes: 'some days after the draft' },
+  publication: firstDay && plan.note === '' ? plan.publication : day ? published(undefined, day) : 'after approval',
+})
