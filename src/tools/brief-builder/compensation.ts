@@ -56,7 +56,10 @@ function rightsOf({ input, chosen }: ReadBrief): Item {
   if (chosen.publisher === 'gift')
     return { label: 'Usage rights', text: 'your work is yours: we ask before we use it.' }
   const open = '[what we may use where and how long, and what you leave for others]'
-  return { label: 'Usage rights', items: ['You own the work.', said(input.usage, open, chosen, 'term')] }
+  return {
+    label: 'Usage rights',
+    items: ['You own the work.', `Agreed use: ${said(input.usage, open, chosen, 'term')}`],
+  }
 }
 
 const PRICING_ADVICE =

@@ -47,7 +47,7 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
           ...(isShort ? [] : formats.map(({ label, shape }) => `${label}: ${shape}.`)),
         ]),
       ]),
-      section('must', isGift ? 'Then in it' : 'Must be in it', [
+      section('must', isGift ? 'Then in it' : chosen.isSecret ? 'Must be in it, once it is public' : 'Must be in it', [
         list([
           `The name: ${nameIn(input.name, chosen)}`,
           callToAction(input.action, goal, chosen),
@@ -58,7 +58,10 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
       section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen, hasFewTerms))}.`)]),
       section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed, cut !== 'all'))]),
       ...(leftOut.length > 0 ? [section('avoid', 'Leave out', [list(leftOut)])] : []),
-      section('words', 'Wording', [paragraph(wordingInShort(input.point, chosen))]),
+      // That the rest is free can be read from the brief.
+      ...(cut === 'all' && !chosen.isWordForWord
+        ? []
+        : [section('words', 'Wording', [paragraph(wordingInShort(input.point, chosen))])]),
       section('dates', 'Dates', [list(datesOf(brief, isShort))]),
       ...(isOurs
         ? []
@@ -87,7 +90,7 @@ const TERMS = {
 
 function rightsInShort({ input, chosen }: ReadBrief): string[] {
   if (chosen.publisher === 'gift') return ['We ask before we use your work.']
-  return [`We may use: ${said(input.usage, '[what, where and how long].', chosen, 'term')}`]
+  return [`Agreed use: ${said(input.usage, '[what, where and how long]', chosen, 'term')}`]
 }
 
 function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[] {

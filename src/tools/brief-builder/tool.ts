@@ -69,7 +69,7 @@ export const tool = defineWriter('tables/briefs')({
     usage: folded(
       phrase(
         'Usage rights',
-        'What you may do with the pieces, and what creators leave for others: our channels and ads in the UK for a year.',
+        'Where you may use the pieces and how long, and what creators leave for others, as after “Agreed use”: our own channels for a year.',
         120,
       ),
     ),

@@ -308,7 +308,7 @@ describe('a phrase is left out, and the visitor sees why', () => {
     [
       'a claim without proof',
       { gate: 'claim', point: 'A tea that calms' },
-      /“What it says”.*“Does “What it says” promise anything\?” is open/,
+      /“What it says”.*“Does what it says promise anything\?” is open/,
     ],
     ['what may promise something', { gate: 'none', trade: 'food', point: 'Oats' }, /promise anything\?” is open/],
     [

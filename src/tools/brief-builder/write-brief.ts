@@ -24,10 +24,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
         list([
           rules.disclosure(chosen, brief.reviewed),
           {
-            label:
-              chosen.publisher === 'gift'
-                ? 'If you publish'
-                : `Must mention, never more than ${rules.MOST_MENTIONS} points`,
+            label: chosen.publisher === 'gift' ? 'If you publish' : rules.mustMention(chosen),
             items: [
               `The name: ${nameIn(input.name, chosen)}`,
               'What it says, as in the overview.',

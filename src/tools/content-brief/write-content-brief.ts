@@ -4,7 +4,8 @@ import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { careful, carefulInShort, honesty } from '../kit/brief/careful'
 import { type Chosen, chosenIn, entryOf, isCalm, paceOf } from '../kit/brief/chosen'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
-import { type Plan, planFor } from '../kit/brief/planner'
+import type { Plan } from '../kit/brief/plan'
+import { planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
 import { forWhomIn, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
 import { ofGift, seenIn, startSentence, timeline } from '../kit/brief/timeline'
@@ -154,7 +155,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
     section('guidelines', 'Content guidelines', [
       list([
         {
-          label: `Must be in it, never more than ${rules.MOST_MENTIONS} points`,
+          label: rules.mustMention(chosen),
           items: [nameLine(brief), 'What it says, as above, with each price, day and place.', callToAction(brief)],
         },
         ...careful(chosen, format.isFilmed),

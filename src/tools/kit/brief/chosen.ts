@@ -4,7 +4,7 @@ import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { type Proposal, proposalFor } from '../form/propose'
 import { type Gate, gravestFirst } from './gate'
 import { type Cured, type Heard, heardBy } from './heard'
-import type { Pace } from './planner'
+import type { Pace } from './plan'
 import { type Asks, type Evidence, NO_TRADE, type Promises, type Publisher } from './questions'
 import { isWithinDays } from './working-days'
 
@@ -187,6 +187,7 @@ type Days = { today: CalendarDay; day: CalendarDay | undefined }
 
 /** How soon it has to be out. Most appeals are planned long before; few are an emergency. */
 export function paceOf({ gate, publisher }: Pick<Chosen, 'gate' | 'publisher'>, { today, day }: Days): Pace {
+  if (gate === 'harm') return 'now'
   if (gate === 'appeal' && day !== undefined && isWithinDays(today, day)) return 'urgent'
   return publisher === 'ours' ? 'own' : 'usual'
 }

@@ -1,5 +1,5 @@
 /** The question whether there can be a brief at all. */
-import type { BriefGate } from '@/schema/tool-tables/briefs'
+import type { BriefGate } from '@/schema/tool-tables/brief-words'
 import { asQuestion, type ChoiceField } from '../form/fields'
 
 /** The answers in order of gravity. Words that suggest them stand in the table. */

@@ -11,6 +11,7 @@ test.each([
   'No #ads, please',
   'Show it as if you had bought it',
   'A voucher for a five-star review',
+  'They buy it, we refund, and they write a review',
 ])('a hidden ad or a bought review gets no brief, whatever is answered: %s', (typed) => {
   const answered = { gate: 'none', trade: 'none', publisher: 'ours' } as const
   expect(stopFor(chosenIn(TABLE, answered, typed, TABLE.goals[2]))?.text).toContain('An ad says that it is one')

@@ -1,13 +1,14 @@
 /** The steps of a brief around the day on which it can be seen, filmed or tried. */
 import { addDays, type CalendarDay } from '@/lib/calendar-day'
 import { formatDay, formatDayOfYear } from '@/lib/format-day'
-import type { Plan, Work } from './planner'
+import type { Plan, Work } from './plan'
 import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-days'
 
 /** Agreement and idea before the day on which it can be seen or filmed, draft and approval after it. */
 export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: CalendarDay, plan: Plan): Plan {
   const last = day ?? (pieces === 1 ? firstDay : undefined)
-  const before = workingDays(today, seenOn)
+  // In the two weeks before it, with the last days left free.
+  const before = workingDays(today, seenOn).slice(-2 * WORKING_WEEK)
   const after = workingDays(addDays(seenOn, 1), last ?? addDays(seenOn, SEEN_WEEKS * WEEK))
   const [signed, idea] = stepsAmong(before, WORKING_WEEK + IDEA)
   const [drafts, changes] = stepsAmong(after, 2 * WORKING_WEEK)

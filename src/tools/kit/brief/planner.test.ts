@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 import { MONTHS } from '@/lib/format-day'
 import { cases } from '../../../../tests/tier'
-import { planFor, type Work } from './planner'
+import type { Work } from './plan'
+import { planFor } from './planner'
 
 /** A Friday. */
 const TODAY: CalendarDay = '2026-11-20'
@@ -48,11 +49,11 @@ describe('with a day', () => {
     expect(plan.intro).not.toContain('less than the usual weeks')
   })
 
-  test('a last day allows the days before it, so that the steps begin now, without a hurry', () => {
+  test('a last day allows the days before it, so that the steps have twice the usual time', () => {
     const { intro, signed, publication } = planFor(work({ day: '2027-03-12' }))
     expect(intro).toBe('It is out on March 12, 2027 at the latest.')
-    expect([signed, publication]).toEqual(['by December 4', 'from approval on, at the latest on March 12'])
-    expect(planFor(work({ pieces: 6, day: '2027-03-12' })).publication).toBe('December 19 to March 12')
+    expect([signed, publication]).toEqual(['by February 12', 'from approval on, at the latest on March 12'])
+    expect(planFor(work({ pieces: 6, day: '2027-03-12' })).publication).toBe('January 16 to March 12')
   })
 
   test('what is announced is approved before people hear of it', () => {
@@ -106,7 +107,7 @@ describe('with a day', () => {
   test('agreement and idea come before it is seen, draft and approval after', () => {
     const seen = work({ seenOn: '2026-12-11', day: '2027-01-29' })
     expect(planFor(seen)).toMatchObject({
-      ...{ signed: 'by November 24', idea: 'by November 30', seen: 'on December 11', drafts: 'by December 18' },
+      ...{ signed: 'by December 1', idea: 'by December 7', seen: 'on December 11', drafts: 'by December 18' },
       publication: expect.stringMatching(/ to January 29$/),
     })
     expect(planFor({ ...seen, day: undefined }).publication).toMatch(/^from /)
@@ -124,13 +125,18 @@ describe('with a day', () => {
   test('a quick piece has a draft, its approval and its day', () => {
     const { isInThree, drafts, publication } = planFor(work({ pace: 'own' }))
     expect([isInThree, drafts, publication]).toEqual([true, '[day]', '[day of publication]'])
-    expect(planFor(work({ pace: 'own', day: '2027-03-12' })).drafts).toBe('by December 4')
+    expect(planFor(work({ pace: 'own', day: '2027-03-12' })).drafts).toBe('by February 26')
   })
 
   test('a piece of tomorrow is drafted and approved today', () => {
     const hours = { drafts: 'today, by [hour]', changes: 'today, by [a later hour]' }
     for (const pace of ['own', 'usual'] as const)
       expect(planFor(work({ pace, firstDay: '2026-11-21', day: '2026-11-21' }))).toMatchObject(hours)
+  })
+
+  test('a warning without a day is out today', () => {
+    expect(planFor(work({ pace: 'now' })).intro).toContain('out today')
+    expect(planFor(work({ pace: 'now', day: '2026-12-04' })).drafts).toMatch(/^by /)
   })
 
   test('help that is needed soon is drafted and approved on the next working days', () => {

@@ -2,55 +2,8 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { afterSeeing, onceSeen } from './once-seen'
+import type { Plan, Work } from './plan'
 import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-days'
-
-/** The usual steps; those of a piece of our own, without an idea to agree on; or those of help that is needed soon. */
-export type Pace = 'usual' | 'own' | 'urgent'
-
-export type Work = {
-  /** All pieces of one creator; unknown while the number is open. */
-  pieces: number | undefined
-  /** Weeks until a first draft of the format. */
-  draftWeeks: number
-  today: CalendarDay
-  /** The day before which nothing is out. */
-  firstDay?: CalendarDay | undefined
-  /** The day by which the last piece is out. */
-  day: CalendarDay | undefined
-  /** The day on which it can be seen or filmed: drafts come after it. */
-  seenOn?: CalendarDay | undefined
-  /** Something is shown that has to be seen or received before. */
-  isShown?: boolean
-  /** A first day that is too near for a draft. */
-  missed?: CalendarDay
-  pace?: Pace
-  /** How many days before it people hear of it, such as of a live stream. */
-  announceDays?: number
-}
-
-/** The steps in words, in their order, as they stand within a sentence. */
-export type Plan = {
-  /** How the steps are counted, and what that asks for. */
-  intro: string
-  /** What the sender alone has to know; empty where the steps have their time. */
-  note: string
-  /** A draft, its approval and publication are all the steps: the days are few, or the piece is quick. */
-  isInThree: boolean
-  signed: string
-  idea: string
-  /** How long an idea and a draft wait for their answers. */
-  answers: { idea: string; draft: string }
-  /** When it is seen or filmed, where that day is known. */
-  seen: string
-  drafts: string
-  changes: string
-  /** When people hear of it; empty where it is not announced. */
-  announced: string
-  publication: string
-  /** How often a piece comes out; empty for a single one. */
-  rhythm: string
-  statistics: string
-}
 
 /** House rule: an account that publishes more pieces of one campaign in a week tires its audience. */
 const PIECES_A_WEEK = 3
@@ -61,7 +14,7 @@ const FEWEST_DAYS = { one: 4, several: 8 }
 /** House rule: how long ideas and drafts wait for an answer, by the working days until the next step. */
 const ANSWERS = ['on the same day', 'on the next working day', 'within 2 working days']
 const ANSWERS_IN_TIME = { idea: answerIn(ANSWERS.length), draft: answerIn(ANSWERS.length) }
-/** House rule: without a first day, the steps of one piece take up to so many times the usual weeks. */
+/** House rule: without a first day, the steps begin at most so many times the usual weeks before the last. */
 const UNHURRIED = 2
 
 /** Dates where a day is given and far enough away; else weeks. */
@@ -76,6 +29,7 @@ function stepsOf(work: Work): Plan {
   const span = pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1
   const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
   const last = isDay ? day : firstDay && addDays(firstDay, span)
+  if (pace === 'now' && last === undefined) return { ...inWeeks(work), ...AT_ONCE }
   if (pace === 'urgent' && firstDay === undefined && last !== undefined) return soon(work, last)
   if (last !== undefined) return onDays(inTime(work, last), last)
   return { ...inWeeks(work), ...(pace === 'own' ? OPEN_STEPS : {}) }
@@ -91,6 +45,11 @@ function inTime(work: Work, last: CalendarDay): Work {
     : work
 }
 
+const AT_ONCE = {
+  intro: 'A warning of danger is out today, and no approval holds it up.',
+  ...{ isInThree: true, drafts: '[today, by hour, or day]', changes: '[today, or a later day]' },
+  publication: '[today, or day]',
+}
 const OPEN_STEPS = {
   intro: 'Three steps, each on a day of its own.',
   ...{ isInThree: true, drafts: '[day]', changes: '[a later day]', publication: '[day of publication]' },
@@ -157,7 +116,8 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const announcing = workingDays(work.today, announced)
   const isAnnounced = !!work.announceDays && announcing.length >= fewestDays(work)
   const free = isAnnounced ? announcing : workingDays(work.today, given ?? last)
-  const days = isAnnounced || given ? free.slice(-all) : free.slice(0, pieces === 1 ? UNHURRIED * all : all)
+  const room = work.missed ? free.slice(0, UNHURRIED * all) : free.slice(-UNHURRIED * all)
+  const days = isAnnounced || given ? free.slice(-all) : pieces === 1 ? room : room.slice(0, all)
   const isShort = days.length < all
   const ends = [WORKING_WEEK, WORKING_WEEK + IDEA, preparing - WORKING_WEEK, preparing]
   const isInThree = isQuick || days.length < fewestDays(work)
@@ -166,11 +126,11 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const gap = (fromEnd: number) => (at.at(-fromEnd) ?? 0) - (at.at(-fromEnd - 1) ?? 0)
   const approved = addDays(step(1), 1)
   const first = given ?? (pieces === 1 ? undefined : approved < last ? approved : last)
-  const room = first && daysBetween(first, last) + 1
-  const isDense = pieces !== undefined && room !== undefined && pieces > Math.ceil((room * PIECES_A_WEEK) / WEEK)
+  const left = first && daysBetween(first, last) + 1
+  const isDense = pieces !== undefined && left !== undefined && pieces > Math.ceil((left * PIECES_A_WEEK) / WEEK)
   const steps = days.length < 2 ? WITHIN_TODAY : { isInThree, drafts: by(step(2)), changes: by(step(1)) }
   return {
-    intro: introOf(work, last, room, { isShort, isDense }),
+    intro: introOf(work, last, left, { isShort, isDense }),
     note: isInThree && !isQuick ? tooSoon(last) : work.missed ? missedBy(work.missed) : '',
     announced: isAnnounced ? by(announced) : work.announceDays ? 'as soon as it is approved' : '',
     ...{ signed: by(step(4)), idea: by(step(3)), seen: '' },

@@ -79,7 +79,7 @@ export type Asks = (typeof asksField)['options'][number]['value']
 
 export const promisesField = {
   kind: 'choice',
-  label: 'Does “What it says” promise anything?',
+  label: 'Does what it says promise anything?',
   hint: 'An effect, a result, “free of”, “safe for”, “recommended by”. A promise is printed with its proof alone.',
   ...asQuestion,
   options: [

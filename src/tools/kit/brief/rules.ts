@@ -8,6 +8,7 @@ import type { Chosen } from './chosen'
 import { conditionIn, isPointSaid, safetyIn, said } from './said'
 
 const STANDING = {
+  open: 'Everything in this brief is proposed. It is not a contract: what is agreed with others holds once both sides have signed.',
   /** People take briefs for contracts. */
   paid: 'Everything in this brief is proposed. It is not a contract: pay, dates, rights and exclusivity hold once both sides have signed the agreement.',
   gift: 'We propose it, and you are free: you get it whether you publish anything or not. If you do, the label and the rules below hold.',
@@ -17,7 +18,7 @@ const STANDING = {
 
 /** What the document is to those who get it. */
 export function standing({ publisher }: Pick<Chosen, 'publisher'>): string {
-  return STANDING[publisher ?? 'paid']
+  return STANDING[publisher ?? 'open']
 }
 
 /** What has to be said for safety, in the words of the answer. */
@@ -26,14 +27,16 @@ export const safety = (typed: string | undefined): NamedItem[] =>
 
 /** What a spoken or filmed piece shows; nothing for a text. */
 export const shown = (typed: string | undefined, isFilmed: boolean, chosen: Chosen): Item[] =>
-  typed === undefined && !isFilmed
+  typed === undefined && (!isFilmed || chosen.publisher === 'gift')
     ? []
     : [{ label: 'What is shown', text: said(typed, '[what is shown, where and on which day]', chosen) }]
 
 export const CONTACT: Item = { label: 'Contact', text: '[name, phone and email of one person]; not for publication.' }
 
 /** Creators complain of briefs that script them, and of more than about five things that they must mention. */
-export const MOST_MENTIONS = 5
+const MOST_MENTIONS = 5
+export const mustMention = ({ isSecret }: Pick<Chosen, 'isSecret'>): string =>
+  `Must be in it${isSecret ? ', once it is public' : ''}, never more than ${MOST_MENTIONS} points`
 
 export const AVOID =
   'other brands, accusations, names, pictures, homes and numbers of people without the right to show them, and music that is not cleared'

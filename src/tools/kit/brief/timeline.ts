@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDayOfYear } from '@/lib/format-day'
 import { advice, type Block, type NamedItem, paragraph, steps } from '../document/text-document'
 import type { Chosen } from './chosen'
-import type { Plan } from './planner'
+import type { Plan } from './plan'
 
 type Piece = {
   plan: Plan

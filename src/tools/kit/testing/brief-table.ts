@@ -97,6 +97,8 @@ export const TABLE: BriefTable = {
     milderIllnesses: ['eczema'],
     cures: ['kills', 'treats', 'prevents', 'shrinks', 'clears', 'naturally', 'heals', 'better than chemo*'],
     hidden: ['no hashtag ad*', 'it without hashtag ad*', 'as if you had bought', 'voucher* for a * star review'],
+    refunds: ['we refund'],
+    reviews: ['review*'],
     schemes: ['members who bring members'],
     money: ['invest*', 'you earn', 'savings circle', 'your money'],
     loans: ['loan'],
