@@ -44,7 +44,6 @@ type Choice = {
   advice?: string | undefined
   leftOut?: ChosenPlan['leftOut']
   isOfOldNews?: true
-  isHeld?: true
 }
 
 /** @param workingDaysLeft working days until the target */
@@ -55,8 +54,9 @@ export function choosePlan(
   workingDaysLeft: number,
 ): ChosenPlan {
   const kind = news.kindOf(answers, table)
-  const { shape, fills, advice, leftOut, isHeld = false } = choiceFor(answers, kind, table, workingDaysLeft)
+  const { shape, fills, advice, leftOut } = choiceFor(answers, kind, table, workingDaysLeft)
   const { isPitch, isAgreed } = SHAPES[shape]
+  const isHeld = isPitch && news.gateOf(answers) === 'confidential' && !news.hasWays(kind)
   const earlier = isEarly(shape) ? earlierDayOf(answers, today) : undefined
   const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
   // What people have lost already is not held back for a target.
@@ -125,7 +125,7 @@ function choiceFor(
   const chosen = { shape: way?.shape ?? ('open' as const), leftOut }
   if (news.hasWays(kind)) return { ...chosen, fills: [...ofWay, ...fills], advice }
   const inside = fills.filter(({ slot }) => slot === 'confirm' || slot === 'page')
-  return { ...chosen, fills: [...ofWay, ...inside, ...shared], advice, isHeld: true }
+  return { ...chosen, fills: [...ofWay, ...inside, ...shared], advice }
 }
 
 /** The way that the visitor chose or that needs what they show, if there is time. What may not be public has a way, too. */
@@ -150,9 +150,12 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, ear
   const { day, moves, people } = answers
   const ofLast = answers.earlier === 'deadline' ? ['deadline', 'last'] : [earlier && answers.earlier]
   const ofDays = isEarly(shape) ? [...ofLast, moves] : []
-  // What people may know before has no hour that others set.
-  const ofDay = day !== 'jury' || shape === 'open' || shape === 'ahead' ? day : undefined
-  return [...ofDays, news.gateOf(answers), ofDay, people].flatMap((id) => fillsOf(table.answers, id))
+  const gate = news.gateOf(answers)
+  // What people may know before has no hour that others set, and a part that is secret has its own.
+  const hasHour = (shape === 'open' || shape === 'ahead') && gate !== 'part'
+  return [...ofDays, gate, day === 'jury' && !hasHour ? undefined : day, people].flatMap((id) =>
+    fillsOf(table.answers, id),
+  )
 }
 
 /** The earlier day that a visitor named, if it is between today and the target. */
@@ -163,7 +166,7 @@ function earlierDayOf({ earlier, earlierDay, targetDate }: Answers, today: Calen
 
 /** A task with the text of an answer in its place, and texts that are added to it. */
 function fill(task: PlannedTask, fills: readonly Fill[]): PlannedTask {
-  const ofSlot = fills.filter(({ slot }) => slot === task.slot)
+  const ofSlot = [...new Set(fills)].filter(({ slot }) => slot === task.slot)
   const own = ofSlot.find(({ isAdded }) => !isAdded)
   const added = ofSlot.filter(({ isAdded }) => isAdded)
   return {

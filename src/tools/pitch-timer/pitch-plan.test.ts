@@ -214,14 +214,19 @@ describe('when', () => {
     expect(deadline).toContain('Last day: December 8, 2026. It is the target.')
   })
 
-  test('what is first announced on an earlier day has half of the weeks before it', () => {
+  test('what is first announced on an earlier day has two weeks before it, and one after it where there is room', () => {
     const { weeks, earlier } = planFor({ kind: 'event', earlier: 'first', earlierDay: '2026-10-30' }, 60)
     expect(earlier).toBe('2026-10-30')
     expect(weeks.map(({ firstDay, lastDay }) => [firstDay.slice(5), lastDay.slice(5)])).toEqual([
       ['10-16', '10-22'],
       ['10-23', '10-29'],
-      ['11-24', '11-30'],
+      ['11-02', '11-05'],
       ['12-01', '12-07'],
+    ])
+    const close = planFor({ kind: 'event', earlier: 'first', earlierDay: '2026-11-27' }, 60)
+    expect(close.weeks.slice(2).map(({ firstDay, lastDay }) => [firstDay.slice(5), lastDay.slice(5)])).toEqual([
+      ['11-30', '12-02'],
+      ['12-03', '12-07'],
     ])
   })
 

@@ -11,6 +11,8 @@ import { addWorkingDays, type Country, daysBefore, isQuiet, isWorkingDay, workin
 
 /** What should have begun already is done in so many working days, one task after the other. */
 const DAYS_BETWEEN = 3
+/** A week, in working days. */
+const WEEK = 5
 /** At most so many days lie between two on which a pitch is answered. */
 const QUIET_DAYS = 20
 
@@ -70,7 +72,12 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const calendar = { country, isSkipped }
   const first = isAnnounced && earlier ? dateWeeks(planned.slice(0, HALF), earlier, today, calendar) : []
   const from = isAnnounced && earlier ? addDays(earlier, 1) : today
-  const dated = [...first, ...dateWeeks(planned.slice(first.length), end, from, calendar)]
+  // A week follows a first announcement at once, where there is another one before the target.
+  const afterwards = addWorkingDays(from, WEEK, country)
+  const hasRoom = isAnnounced && workingDaysBetween(afterwards, target, country) >= WEEK
+  const next = hasRoom ? dateWeeks(planned.slice(HALF, HALF + 1), afterwards, from, calendar) : []
+  const past = first.length + next.length
+  const dated = [...first, ...next, ...dateWeeks(planned.slice(past), end, hasRoom ? afterwards : from, calendar)]
   const weeks = dated.map(({ dates, ...span }, index) => {
     const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
     return { number: index + 1, name, ...span, tasks: tasks.map((task, place) => taskOn(task, dates[place])) }

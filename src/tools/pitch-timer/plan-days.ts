@@ -34,13 +34,12 @@ export function dateWeeks(
   const ahead = [...fromToday, ...toEnd].filter(({ before }) => before > 0).length
   const isEnough = working.length >= ahead * ENOUGH
   const kept = Math.max(1, Math.ceil((working.length * TASKS_A_WEEK) / Math.max(1, ahead)))
-  const all = weeks.map(({ start, tasks }) => {
-    const ranked = tasks.toSorted((a, b) => a.rank - b.rank)
-    return tasks.map((task) => ({
-      day: start === 'today' ? addWorkingDays(today, Math.max(0, -task.before), country) : dayBefore(task.before),
-      isKept: task.before <= 0 || isEnough || task.rank === 1 || ranked.indexOf(task) < kept,
-    }))
-  })
+  const all = weeks.map(({ start, tasks }) =>
+    tasks.map(({ before, rank }) => ({
+      day: start === 'today' ? addWorkingDays(today, Math.max(0, -before), country) : dayBefore(before),
+      isKept: before <= 0 || isEnough || rank <= kept,
+    })),
+  )
   return all.map((tasks, index) => {
     const own = tasks.map(({ day }) => day).toSorted()
     const next = all[index + 1]?.map(({ day }) => day).toSorted()[0] ?? end

@@ -67,7 +67,7 @@ export const unsigned = (target: string) =>
 export const countsFromEarlier = (earlier: string, target: string) =>
   `The four weeks count back from ${earlier}, the earlier day; what follows it is for ${target}.`
 export const announcedFirst = (earlier: string, target: string) =>
-  `Weeks 1 and 2 count back from ${earlier}, the first announcement, and Weeks 3 and 4 from ${target}.`
+  `Weeks 1 and 2 count back from ${earlier}, the first announcement. Week 3 follows it, and Week 4 counts back from ${target}.`
 export const earlierIsOpen = (target: string) =>
   `The earlier day is open or not between today and ${target}: name it, because the plan counts back from the target until then.`
 export const planAgain =

@@ -193,9 +193,12 @@ if (isOnSite(tool)) {
         await expect(weeks(page).getByText(text, { exact: true })).toBeVisible()
 
       await inputOf(page, tool, 'gate').selectOption('confidential')
-      await expect(page.getByText('No task gives the news to anybody outside before December 24, 2026')).toBeVisible()
+      const keepsAll = page.getByText('No task gives the news to anybody outside before December 24, 2026')
+      await expect(keepsAll).toBeVisible()
       for (const button of ['Download calendar (.ics)', 'Download Markdown'])
         expect((await download(page, button)).text).not.toContain('Xylophone')
+      await inputOf(page, tool, 'secret').selectOption('part')
+      await expect(keepsAll).toHaveCount(0)
     })
 
     test('old news without anything new gets no plan', async ({ page }) => {
@@ -225,6 +228,8 @@ if (isOnSite(tool)) {
       await inputOf(page, tool, 'people').selectOption('children')
       await expect(weeks(page).first()).toContainText(textForChildren)
       await inputOf(page, tool, 'moves').selectOption('window')
+      await inputOf(page, tool, 'earlier').selectOption('first')
+      await expect(page.getByText('Weeks 1 and 2 count back from February 5, 2027')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await expectFits(page, 360)
     })
