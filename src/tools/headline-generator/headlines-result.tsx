@@ -40,6 +40,7 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       {gate === 'claim' ? <p className="mt-3">{words.withoutClaim}</p> : null}
       {gate === 'accusation' && !isHeldBack ? <p className="mt-3">{words.nameless}</p> : null}
       {isMarkedJoke ? <p className="mt-3">{words.notSerious}</p> : null}
+      {gate === 'joke' && isHeldBack && !isSuggested ? <p className="mt-3">{words.badJoke}</p> : null}
       {isNote ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
       {kind === undefined && !isHeldBack && !isNote && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) ? (
         <p className="mt-3">{words.ownPages}</p>

@@ -62,12 +62,12 @@ const NOTHING: Answers = {
 const textsFor = (answers: Partial<Answers>) =>
   writeHeadlines({ ...NOTHING, ...answers }, TABLE, TODAY).headlines.map(({ text }) => text)
 
-test('without answers, the topic stands in neutral patterns with blanks, as drafts behind the visitor’s own line', () => {
+test('without answers, the topic stands in neutral patterns with blanks, as a blank behind the visitor’s own line', () => {
   expect(textsFor({}).slice(0, 4)).toEqual([
     'Solar kettles',
-    'Solar kettles: what is known [not cleared yet]',
-    '“solar kettles” [not cleared yet]',
-    '[Place], [Day]: solar kettles [not cleared yet]',
+    '[once cleared: solar kettles]: what is known',
+    '“[once cleared: solar kettles]”',
+    '[Place], [Day]: [once cleared: solar kettles]',
   ])
   expect(textsFor({ gate: 'none' })[1]).toBe('Solar kettles: what is known')
 })
@@ -342,7 +342,7 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
       const written = patternsFor(kind, gate, TABLE).map(({ text }) => text)
       for (const [index, { text }] of headlines.entries()) {
         let rest = text.replace(/^(?:Not serious: |Embargoed until (?:\[day and time\]|March 1, 2027) – )/, '')
-        rest = rest.replace(/ \[(?:not cleared yet|age limit, warning)\]$/, '')
+        rest = rest.replace(/ \[age limit, warning\]$/, '')
         if (rest === given.topic.trim() || rest === capitalised(oneLine(given.topic))) continue
         for (const part of (written[index] ?? '').split(/(\{\w+\})/).filter(Boolean)) {
           const name = /^\{(\w+)\}$/.exec(part)?.[1]

@@ -59,16 +59,17 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const isMarkedJoke = isJoke && answers.day === undefined
   const said = saidIn(answers, isJoke ? 'none' : gate, suggested !== undefined, table)
   const slots = slotsOf(said, kind, gate, answers.day !== undefined && answers.day > today)
-  const isUncleared = kind === undefined && answered === undefined && said.topic !== ''
+  const isUncleared = kind === undefined && answered === undefined && isLine(said.topic)
   const before = isMarkedJoke ? words.notSeriousPrefix : answered === 'later' ? words.embargo(answers.until) : ''
   const after = answered === 'trade' ? words.asTheLawAsks : ''
   const isForeign = foreignIn(answers) !== ''
+  const cleared = isUncleared ? { ...slots, topic: { blank: words.onceCleared(withoutStop(said.topic)) } } : slots
+  // In another language, only the visitor's own line is not mixed.
+  const others = isForeign ? slotsOf({ topic: '' }, kind, gate, false) : cleared
   const headlines = patternsFor(kind, gate, table).map((pattern, index) => {
-    // In another language, only the visitor's own line is not mixed.
     const isOwn = index === 0 && said.topic !== '' && (isForeign || kind === undefined)
     const { name, text, use } = isOwn ? (table.neutral[0] ?? pattern) : pattern
-    const filled = headlineOf(text, isOwn || !isForeign ? slots : slotsOf({ topic: '' }, kind, gate, false))
-    return { text: `${before}${filled}${after}${isUncleared && index > 0 ? words.notCleared : ''}`, pattern: name, use }
+    return { text: before + headlineOf(text, isOwn ? slots : others) + after, pattern: name, use }
   })
   const isHeldBack = Object.entries(said).every(([name, text]) => !text || NO_PHRASES.has(name))
   return {

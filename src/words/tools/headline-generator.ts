@@ -29,14 +29,17 @@ export const gateOpen =
 export const withoutClaim =
   'What sounds like such a promise is not printed, nor whom it is for. Fill in what it is or does, in words that you can prove.'
 /** Where it is a joke. */
+/** Where a joke would be bad news. */
+export const badJoke =
+  'If it were true, this would be bad news, so it is not printed as a joke: people could believe it and be hurt.'
 export const notSerious = 'Until you give the day of the joke, each line says that it is not serious.'
 /** Above what follows from an answer that the visitor has not given. */
 export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
 
 /** In front of each headline of a joke without a day: a copy takes it along. */
 export const notSeriousPrefix = 'Not serious: '
-/** Behind a headline until a visitor answers whether it may be used. */
-export const notCleared = ' [not cleared yet]'
+/** In place of the topic until a visitor answers whether it may be used. */
+export const onceCleared = (topic: string) => `once cleared: ${topic}`
 /** Above a copy of such headlines. */
 export const draft = 'Drafts: answer “Is any of this true?” before you use them.'
 /** In front of each headline that may not be printed yet. */

@@ -72,7 +72,7 @@ const GATES = [
       slug: undefined,
     },
     words: listed(`
-      not public yet, not yet public, internal until, keep it quiet, keep this quiet, hush-hush, between us,
+      not public yet, not yet public, internal until, keep quiet, keep it quiet, keep this quiet, hush-hush, between us,
       do not tell anyone, don't tell anyone, before staff know, before the staff know, strictly confidential, confidential,
       strictly private, codename, code name, top secret, still secret, secret until, under wraps, under nda,
       nobody must know, nobody may know, no one may know, nobody knows yet, not approved,
@@ -198,7 +198,9 @@ export function besideAnswer(
   const answered = gates.findIndex(({ id }) => id === gate)
   return gates.flatMap((other, index) => {
     const proposal = other.id === gate ? undefined : proposalFor(text, [other])
-    return proposal ? [{ ...proposal, isGraver: answered === -1 || index < answered }] : []
+    // Harm changes nothing about the day until which it may not be printed.
+    const isGraver = answered === -1 || (index < answered && !(gate === 'later' && other.id === 'harm'))
+    return proposal ? [{ ...proposal, isGraver }] : []
   })
 }
 
