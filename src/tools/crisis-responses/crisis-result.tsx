@@ -1,6 +1,7 @@
 import * as words from '@words/tools/crisis-responses'
 import { useMemo, useState } from 'react'
 import type { Filled } from '../kit/document/placeholders'
+import { HowComputed } from '../kit/result/how-computed'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import { fieldsWith, type ResultProps } from '../kit/tool'
@@ -13,8 +14,6 @@ import { DutyClocks } from './duty-clocks'
 import { FillIn, PrintedChecklist } from './fill-in'
 import { FirstHours } from './first-hours'
 import { FirstMessageView } from './first-message-view'
-import { HowWritten } from './how-written'
-import { messageMap } from './message-map'
 import { MessageMapView } from './message-map-view'
 import { countOpen, placeholdersOf } from './placeholders'
 import { makeStatement } from './statement'
@@ -58,7 +57,7 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
       {statement ? (
         <>
           <FirstMessageView statement={statement} filled={filled} />
-          <MessageMapView messages={messageMap(statement)} filled={filled} />
+          <MessageMapView statement={statement} filled={filled} />
         </>
       ) : null}
       {hours ? (
@@ -70,7 +69,11 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
           <FirstHours {...hours} />
         </>
       ) : null}
-      <HowWritten />
+      <HowComputed>
+        <p>{words.aboutSentences}</p>
+        <p>{words.aboutAnswers}</p>
+        <p>{words.noLegalAdvice}</p>
+      </HowComputed>
       <ResultActions
         text={allText(taken)}
         copyLabel={words.copyAll}

@@ -1,8 +1,36 @@
+import * as documents from '@words/tools/crisis-documents'
 import * as words from '@words/tools/crisis-responses'
 import { ExternalLink } from '@/components/external-link'
-import type { Filled } from '../kit/document/placeholders'
-import { CERC_SOURCE, checkFirstMessage } from './first-message-check'
+import { type Filled, fill, placeholdersIn } from '../kit/document/placeholders'
 import type { Statement } from './statement'
+
+const CERC_SOURCE = 'https://emergency.cdc.gov/cerc/cerccorner/article_042617.asp'
+
+/** @property purpose what the part does for the people who read it */
+type MessagePart = { name: string; purpose: string; state: keyof typeof words.partStates }
+
+/**
+ * The parts that the first message about an emergency has, in the order in which the CDC lists them, and whether anything
+ * in them is missing or still to fill in.
+ */
+export function checkFirstMessage(statement: Statement, filled: Filled): MessagePart[] {
+  const { harm, feeling, order, now, facts, doing, update } = statement
+  const sentences: Record<keyof typeof words.messageParts, readonly string[]> = {
+    empathy: [
+      ...harm.filter((sentence) => sentence !== documents.unhurt && sentence !== documents.unknownHarm),
+      ...feeling,
+    ],
+    facts: [...facts, ...(order ? [order] : []), ...now],
+    process: doing,
+    commitment: [update],
+    contact: [documents.questions],
+  }
+  return Object.entries(words.messageParts).map(([id, { name, purpose }]) => {
+    const said = sentences[id as keyof typeof sentences]
+    const isReady = said.every((sentence) => placeholdersIn(fill(sentence, filled)).length === 0)
+    return { name, purpose, state: said.length === 0 ? 'missing' : isReady ? 'complete' : 'open' }
+  })
+}
 
 /** The public statement beside the parts of a first message, each with what is still to do. */
 export function FirstMessageView({ statement, filled }: { statement: Statement; filled: Filled }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFirstMessage } from './first-message-check'
-import { countWords, messageMap } from './message-map'
+import { checkFirstMessage } from './first-message-view'
+import { countWords, messageMap } from './message-map-view'
 import type { Statement } from './statement'
 
 const STATEMENT: Statement = {

@@ -54,7 +54,7 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const facts = [print ? factsOf(print) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)]
   const others = second && !claim ? [factsOf(second)] : []
   const news: News = {
-    facts: [...facts, ...others],
+    facts: [...facts, ...others.map(() => words.othersBlank)],
     harm: harmOf(answers, rules, table),
     order: orders[0],
     now: [

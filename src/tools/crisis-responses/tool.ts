@@ -98,7 +98,7 @@ export const tool = defineWriter('tables/crisis')({
       kind: 'text',
       label: 'What should a second group read instead?',
       rows: 3,
-      hint: 'Only if not everyone affected hears the same. The second group gets a message of its own.',
+      hint: 'Only if not everyone affected hears the same. It stands in a message to the second group alone.',
       ...asQuestion,
       maxLength: PRINT,
       isAsked: ({ print = '' }) => print.trim() !== '',
