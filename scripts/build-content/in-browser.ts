@@ -23,6 +23,7 @@ export {
   type Shown,
   shownEntry,
   siteSettings,
+  siteUrl,
 } from './parse/content-file'
 export { type Entry, parseFile } from './parse/entry'
 export { mapSite, type SiteMap } from './site/map'

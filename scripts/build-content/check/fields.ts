@@ -16,7 +16,8 @@ import { isId } from '../source/names'
 import type { Measured } from '../source/night-pictures'
 import { checkApps } from './entries'
 import { categoryMessage } from './groups'
-import { linkMessage } from './links'
+import { linkMessage, siteMessage } from './links'
+import { pathOnSite } from './own-address'
 import { leftOutMessage } from './parts'
 import { checkProfiles } from './people'
 import { checkLogoColors, logoMessage, pictureMessage } from './pictures'
@@ -54,7 +55,7 @@ function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Kno
   const name = nameOf(path)
   if (field.role === 'picture') return pictureMessage(name, value, field.width, known)
   if (field.role === 'logo') return logoMessage(value, known.pictures)
-  if (field.role === 'webAddress') return webAddressMessage(name, value)
+  if (field.role === 'webAddress') return webAddressMessage(name, value) ?? deadMessage(value, known.site)
   if (field.role === 'category') return known.site.categories && categoryMessage(name, value, known.site.categories)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
   if (field.role === 'reference') return referenceMessage(name, value, field, known)
@@ -63,8 +64,14 @@ function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Kno
   return textMessage(name, value, field)
 }
 
+/** A field for addresses of other sites may name a page of this one, which has to exist. The settings name the site itself. */
+function deadMessage(value: string, site: SiteMap): Message | undefined {
+  const own = value === site.url ? undefined : pathOnSite(value, site.url)
+  return own === undefined ? undefined : siteMessage(own, site)
+}
+
 function fieldLinkMessage(name: string, value: string, entry: Entry, site: SiteMap): Message | undefined {
-  if (/^http:/i.test(value)) return webAddressMessage(name, value)
+  if (/^http:/i.test(value) && pathOnSite(value, site.url) === undefined) return webAddressMessage(name, value)
   const own = pathOf(entry.kind)
   return linkMessage(value, own === undefined ? undefined : site.pages.get(own), site)
 }

@@ -6,6 +6,7 @@ import type { SiteMap } from '../site/map'
 import { linkMessage } from './links'
 
 const nowhere: SiteMap = {
+  url: undefined,
   pages: new Map(),
   redirects: new Map(),
   categories: [],

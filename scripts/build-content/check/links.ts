@@ -5,8 +5,9 @@ import { firstOf, quote } from '../../lib/diagnostics/words'
 import { BLOG_FILES, LINKED_FILES } from '../../lib/site-files'
 import { readAddress } from '../../lib/web-address'
 import { decoded } from '../parse/markdown/body-html'
-import { anchorsOn, asBrowsersRead, type Page, type SiteMap, withoutSlash } from '../site/map'
+import { anchorsOn, asBrowsersRead, canonicalLink, type Page, type SiteMap, withoutSlash } from '../site/map'
 import { partAt, partOf } from '../site/parts'
+import { ownAddress, pathOnSite } from './own-address'
 import { leftOutMessage } from './parts'
 import { namesake, parentOf, similarPage } from './similar-page'
 import { isPhoneScheme, phoneLinkFor, phoneMessage } from './values'
@@ -16,6 +17,8 @@ const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:
 
 /** Checks a link on `from`, or on a page that the build does not know (`undefined`). */
 export function linkMessage(href: string, from: Page | undefined, site: SiteMap): Message | undefined {
+  const own = pathOnSite(asBrowsersRead(href), site.url)
+  if (own !== undefined) return siteMessage(own, site) ?? ownAddress(asBrowsersRead(href), canonicalLink(own, site))
   if (ORDINARY.test(href)) return undefined
   const link = asBrowsersRead(href)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
@@ -32,7 +35,8 @@ export function linkMessage(href: string, from: Page | undefined, site: SiteMap)
   return siteMessage(link, site)
 }
 
-function siteMessage(link: string, site: SiteMap): Message | undefined {
+/** What is wrong with a path of the site. */
+export function siteMessage(link: string, site: SiteMap): Message | undefined {
   const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? []
   const wanted = withoutSlash(path)
   const moved = site.redirects.get(wanted)

@@ -34,6 +34,12 @@ export function readableEntryOf(file: ContentFile | undefined): Entry | undefine
 export const siteSettings = (files: readonly ContentFile[]): Record<string, unknown> =>
   readableEntryOf(files.find(({ kind }) => isSingle(kind, 'settings/site')))?.data ?? {}
 
+/** The address of the site, as far as it can be read. */
+export function siteUrl(files: readonly ContentFile[]): string | undefined {
+  const { url } = siteSettings(files)
+  return typeof url === 'string' ? url : undefined
+}
+
 /** An entry that is part of this build; hidden ones are in previews only. */
 export type Shown = { entry: Entry; hidden?: Hidden }
 

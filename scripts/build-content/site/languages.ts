@@ -7,7 +7,7 @@ import { ENGLISH, type Language } from '../../../src/schema/languages'
 import type { Messages } from '../../../src/schema/words'
 import { EnvironmentError } from '../../lib/environment-error'
 import { isSingle, pathOf } from '../../lib/schema/file-kind'
-import { type ContentFile, entryOf, siteSettings } from '../parse/content-file'
+import { type ContentFile, entryOf, siteSettings, siteUrl } from '../parse/content-file'
 import { languageOf, originalOf, originalsIn } from '../source/names'
 
 /** A further language, as the settings name it. */
@@ -26,6 +26,12 @@ export function languagesIn(files: readonly ContentFile[]): NamedLanguage[] {
 export function firstLanguage(files: readonly ContentFile[]): Language {
   const { language } = siteSettings(originalsIn(files))
   return typeof language === 'string' ? language : ENGLISH
+}
+
+/** The address of the site in a language, or in the first one, as far as the settings can be read. */
+export function addressIn(language: Language | undefined, files: readonly ContentFile[]): string | undefined {
+  if (language === undefined) return siteUrl(originalsIn(files))
+  return languagesIn(files).find((site) => site.language === language)?.url
 }
 
 /** @throws EnvironmentError when the settings do not name the language */

@@ -49,6 +49,8 @@ export const anchorsOn = (page: Page | undefined): Map<string, string> | undefin
 export const entryOn = (page: Page | undefined): Entry | undefined => entryOf(page?.source)
 
 export type SiteMap = {
+  /** The address of the site; unknown while the settings have errors. */
+  url: string | undefined
   /** The categories that the settings list; unknown while the settings have errors. */
   categories: readonly Category[] | undefined
   pages: Map<string, Page>
@@ -63,6 +65,7 @@ export type SiteMap = {
 }
 
 type MapOptions = {
+  url: SiteMap['url']
   categories: SiteMap['categories']
   includeHidden: boolean
   /** Every address that was ever public, when there is a list of them. */
@@ -74,7 +77,7 @@ type MapOptions = {
 /** Gives every file its address. Broken files have one too: a link to such a page is not a mistake. */
 export function mapSite(
   files: readonly ContentFile[],
-  { categories, includeHidden, published, listPages }: MapOptions,
+  { url, categories, includeHidden, published, listPages }: MapOptions,
 ): SiteMap {
   const pages = new Map<string, Page>()
   const groups: ContentFile[] = []
@@ -105,6 +108,7 @@ export function mapSite(
   const redirects = redirectsOf(named, pages)
   const broken = groups.some((group) => !entryOf(group))
   return {
+    url,
     categories,
     pages,
     redirects,

@@ -19,6 +19,7 @@ function siteOf(pages: Record<string, { data?: Entry['data']; leftOut?: 'draft' 
     return [path, { path, source, leftOut, indexed: true }] as const
   })
   return {
+    url: undefined,
     pages: new Map(mapped),
     redirects: new Map(),
     categories: [],

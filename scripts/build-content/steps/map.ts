@@ -5,7 +5,7 @@ import { onceForEach } from '../../lib/once'
 import { lastYearFrom } from '../check/values'
 import type { Memory } from '../incremental/memory'
 import { type ContentFile, categoriesIn, entryOf, picturePaths } from '../parse/content-file'
-import { filesOfSite } from '../site/languages'
+import { addressIn, filesOfSite } from '../site/languages'
 import { type Lists, listAddresses, listEntries, unknownLists } from '../site/lists'
 import { mapSite, type SiteMap } from '../site/map'
 import { chooseRelated } from '../site/read-next'
@@ -35,7 +35,8 @@ export function mapSites(content: Content, options: BuildOptions, memory: Memory
       pages: listAddresses(lists, categories ?? []),
       unknownBelow: unknownLists(own),
     }))
-    return { files: own, shown, lists, site: mapSite(own, { categories, includeHidden, published, listPages }) }
+    const url = addressIn(language, files)
+    return { files: own, shown, lists, site: mapSite(own, { url, categories, includeHidden, published, listPages }) }
   })
 
   const named = memory.value('pictures', visible, () => [
@@ -59,5 +60,6 @@ export function mapFiles(shown: readonly ContentFile[], files: readonly ContentF
   const categories = categoriesIn(files)
   const lists = listEntries(shown)
   const listPages = { pages: listAddresses(lists, categories ?? []), unknownBelow: [] }
-  return { shown, lists, site: mapSite(shown, { categories, includeHidden: true, listPages }) }
+  const url = addressIn(undefined, files)
+  return { shown, lists, site: mapSite(shown, { url, categories, includeHidden: true, listPages }) }
 }

@@ -21,6 +21,7 @@ import {
   type Measured,
   mapSite,
   PUBLISHED_URLS,
+  siteUrl,
   withDraftsAside,
 } from '../../build-content/in-browser'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
@@ -47,7 +48,9 @@ export function changeChecker(known: Known) {
     const files = [...repository.files.values()]
     const concerned = files.filter(({ file }) => about.has(file))
     const categories = categoriesIn(files)
-    const site = mapSite(files, { categories, includeHidden: false, listPages: { pages: lists, unknownBelow: LISTS } })
+    const url = siteUrl(files)
+    const listPages = { pages: lists, unknownBelow: LISTS }
+    const site = mapSite(files, { url, categories, includeHidden: false, listPages })
     const { pictures } = repository
     const checks = createChecks({ files, site, pictures, measured, lastYear: lastYearFrom(today()) })
     const entriesOf = (some: readonly RepositoryFile[]) => some.flatMap((file) => entryOf(file) ?? [])

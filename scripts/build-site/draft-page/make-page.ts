@@ -83,6 +83,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   const settings = known.content['settings/site'] as Site
   const { timeZone, language, currency, categories } = settings
   const published: SiteMap = {
+    url: settings.url,
     categories,
     pages,
     redirects: new Map(),

@@ -110,6 +110,7 @@ export const codes = [
   'wrong-address',
   'unsafe-link',
   'insecure-link',
+  'own-address',
   'link-to-hidden-page',
   'part-left-out',
   // Pictures

@@ -75,6 +75,7 @@ function resolved(address: string): URL | undefined {
 }
 
 const NO_SITE: SiteMap = {
+  url: undefined,
   categories: [],
   pages: new Map(),
   redirects: new Map(),
