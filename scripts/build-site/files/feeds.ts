@@ -14,13 +14,15 @@ export async function feedsOf(read: ReadContent, site: Site): Promise<Record<str
 /** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. Their dates come from the posts, never from the build. */
 export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Record<string, string> {
   const origin = site.url
-  const posts = newestFirst.map((post) => ({
-    ...post,
-    address: `${origin}/blog/${post.slug}`,
-    published: `${post.date}T00:00:00Z`,
-    // Feed readers know no base address.
-    content: withoutNight(post.content).replaceAll(/(\s(?:href|src)=")(?=[/#])/g, (start) => `${start}${origin}`),
-  }))
+  const posts = newestFirst.map((post) => {
+    const address = `${origin}/blog/${post.slug}`
+    return {
+      ...post,
+      address,
+      published: `${post.date}T00:00:00Z`,
+      content: readElsewhere(post.content, origin, address),
+    }
+  })
   const updated = posts[0]?.published ?? '1970-01-01T00:00:00Z'
   const atom = [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -64,4 +66,21 @@ export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Reco
     })),
   }
   return { 'feed.xml': atom, 'feed.json': `${JSON.stringify(json)}\n` }
+}
+
+const TAG = /<[a-z](?:[^">]|"[^"]*")*>/g
+
+/**
+ * The text of a post for a reader that knows neither its page nor our styles: addresses are whole, and words that styles hide
+ * are left out. Only tags are changed, and no text that looks like a tag.
+ */
+function readElsewhere(html: string, origin: string, address: string): string {
+  const whole = (link: string) => (link.startsWith('#') ? address : link.startsWith('/') ? origin : '') + link
+  return withoutNight(html)
+    .replace(/<span class="sr-only">[^<]*<\/span>/g, '')
+    .replace(TAG, (tag) =>
+      tag.replace(/(\s(?:href|src|srcset)=")([^"]*)/g, (_, start: string, links: string) => {
+        return start + links.split(', ').map(whole).join(', ')
+      }),
+    )
 }
