@@ -4,6 +4,7 @@ import { nearest } from '../../lib/diagnostics/suggest'
 import { firstOf, quote } from '../../lib/diagnostics/words'
 import { BLOG_FILES, LINKED_FILES } from '../../lib/site-files'
 import { readAddress } from '../../lib/web-address'
+import { idAt } from '../parse/markdown/anchors'
 import { decoded } from '../parse/markdown/body-html'
 import { anchorsOn, asBrowsersRead, canonicalLink, type Page, type SiteMap, withoutSlash } from '../site/map'
 import { partAt, partOf } from '../site/parts'
@@ -81,7 +82,7 @@ function anchorMessage(hash: string, page: Page, where: string): Message | undef
   const anchor = decoded(hash)
   if (anchor === '' || anchor === 'top') return undefined
   const anchors = anchorsOn(page)
-  if (anchors?.has(anchor)) return undefined
+  if (anchors && idAt(anchors, anchor) !== undefined) return undefined
   // A page whose file is broken says nothing about its headings.
   if (page.source?.kind.format === 'md' && !anchors) return undefined
   if (!anchors) {

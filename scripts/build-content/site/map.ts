@@ -7,6 +7,7 @@ import { once } from '../../lib/once'
 import { isIn, pathOf } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf, publicationOf, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
+import { idAt } from '../parse/markdown/anchors'
 import { decoded } from '../parse/markdown/body-html'
 import { type Parts, partsIn } from './parts'
 import { type Address, dayOf, type PublishedUrl, type PublishedUrls } from './publication'
@@ -25,7 +26,7 @@ export function canonicalLink(href: string, site: SiteMap): string {
   const anchors = hash === -1 ? undefined : anchorsOn(page)
   if (!anchors) return withoutSlash(path) + rest
   const anchor = decoded(rest.slice(hash + 1))
-  return `${withoutSlash(path)}${rest.slice(0, hash)}#${encodeURIComponent(anchors.get(anchor) ?? anchor)}`
+  return `${withoutSlash(path)}${rest.slice(0, hash)}#${encodeURIComponent(idAt(anchors, anchor) ?? anchor)}`
 }
 
 export type Page = {

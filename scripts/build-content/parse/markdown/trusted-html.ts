@@ -3,12 +3,13 @@
  * code by classes, and the words of their column on cells of tables, so that the style sheet can show each row as a list of
  * labels and values where a screen is too narrow for columns.
  */
-import GithubSlugger, { slug as slugOf } from 'github-slugger'
+import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import highlighter from 'highlight.js/lib/common'
 import { externalLinkAttributes } from '../../../../src/lib/external-link'
 import type { Heading } from '../../../../src/schema/entries'
+import { idAt, idElsewhere, idOfWords } from './anchors'
 import { decoded, type Hole, markOf, type Picture, withoutMarks } from './body-html'
 import { eachElement, eachNode, raw, replaceByRaw } from './parser'
 import { wordsIn } from './word-count'
@@ -77,10 +78,10 @@ export function addHeadingIds(tree: Root): { headings: Heading[]; anchors: Map<s
 /** The id of a heading, made of its words; links may use it, or the id that the words alone would make. */
 function addHeading(text: string, slugger: GithubSlugger, anchors: Map<string, string>): string {
   // A heading without letters gives no id.
-  const words = slugOf(text) || 'section'
+  const words = idOfWords(text) || 'section'
   const id = slugger.slug(safeId(words))
   anchors.set(id, id)
-  if (!anchors.has(words)) anchors.set(words, id)
+  for (const written of [words, idElsewhere(text)]) if (written && !anchors.has(written)) anchors.set(written, id)
   return id
 }
 
@@ -147,7 +148,7 @@ function finishLink(node: Element, anchors: Map<string, string>, cut: (hole: Hol
 /** `#as written` → the id that it means. */
 function anchorAddress(href: string, anchors: Map<string, string>): string {
   const anchor = decoded(href.slice(1))
-  return `#${encodeURIComponent(anchors.get(anchor) ?? anchor)}`
+  return `#${encodeURIComponent(idAt(anchors, anchor) ?? anchor)}`
 }
 
 function pictureOf({ properties: { src = '', alt = '', title } }: Element): Picture {
