@@ -75,11 +75,15 @@ function reportUnknown(key: string, place: Place, group: FieldNode, node: Fields
   const renamed = (name: string): string =>
     line.startsWith(key, start) ? `${name}${line.slice(start + key.length)}`.trim() : `${name}:`
   const { value } = node.fields.get(key) ?? {}
+  const isBelowText = LONG_TEXT.test(context.lineOf(place.line - 1))
   const text = value?.kind === 'text' ? value.text : ''
-  const { message, meant } = unknownField({ key, value: text, known, free, renamed })
+  const { message, meant } = unknownField({ key, value: text, known, free, isBelowText, renamed })
   if (meant !== undefined) context.meant.add(meant)
   context.diagnostics.push(placed(place, message))
 }
+
+/** A field with a text without quotes that is long enough to be wrapped. */
+const LONG_TEXT = /^\s*[\w-]+: +[^\s"'[{|>].{48,}$/
 
 type Data = Record<string, unknown>
 

@@ -2,7 +2,7 @@
 
 import { grouped } from '../grouped'
 import type { Code } from './codes'
-import { plural, readable } from './words'
+import { plural, readable, readableHint } from './words'
 
 /** A place in a file: both numbers start at 1. */
 export type Place = { line: number; column: number }
@@ -40,7 +40,7 @@ export const START: Place = { line: 1, column: 1 }
 /** A message at its place. */
 export function placed({ line, column }: Place, { code, text, hint, severity }: Message<string>): FileDiagnostic {
   const found = { line, column, severity: severity ?? 'error', code, message: readable(text) }
-  return hint === undefined ? found : { ...found, hint: readable(hint) }
+  return hint === undefined ? found : { ...found, hint: readableHint(hint) }
 }
 
 /** A message at its place in a file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOf, quote, readable } from './words'
+import { firstOf, quote, readable, readableHint } from './words'
 
 describe('a text that repeats the content', () => {
   it('keeps its lines when there are few', () => {
@@ -16,6 +16,14 @@ describe('a text that repeats the content', () => {
     expect(readable(`Write: ${'x'.repeat(100_000)}`)).toMatch(/^Write: x{292}…$/)
     expect(readable(`Write: ${'😀'.repeat(1_000)}`)).toMatch(/^Write: (?:😀){146}…$/u)
     expect(quote('😀'.repeat(100))).toMatch(/^"(?:😀){28}…"$/u)
+  })
+
+  it('keeps a line to paste whole, as long as a text of a field can be', () => {
+    const line = `excerpt: "${'a text '.repeat(57)}"`
+    expect(readableHint(`Put the text in quotes:\n${line}`)).toBe(`Put the text in quotes:\n${line}`)
+    expect(readableHint(`Write:\nbody: ${'x'.repeat(5_000)}`)).toMatch(
+      /^Write:\nbody: x{293}… \(and the rest of the text\)$/,
+    )
   })
 
   it('has at most about a thousand characters', () => {

@@ -26,10 +26,20 @@ const MOST_LINES = 12
 const LONGEST_LINE = 300
 const LONGEST_TEXT = 1_000
 
+/** A line to paste can be a whole text of a field, which has at most 400 characters, and the name of the field. */
+const LONGEST_LINE_TO_PASTE = 500
+const REST = ' (and the rest of the text)'
+
 /** A text of several lines that is short enough to be read, however much of the content it repeats. */
-export function readable(text: string): string {
+export const readable = (text: string): string => shortened(text, (line) => cut(line, LONGEST_LINE))
+
+/** The same for a text with lines to paste: a line that is cut says so. */
+export const readableHint = (text: string): string =>
+  shortened(text, (line) => (line.length > LONGEST_LINE_TO_PASTE ? cut(line, LONGEST_LINE) + REST : line))
+
+function shortened(text: string, shorter: (line: string) => string): string {
   if (text.length <= LONGEST_LINE) return text
-  const lines = text.split('\n').map((line) => cut(line, LONGEST_LINE))
+  const lines = text.split('\n').map(shorter)
   let length = 0
   const end = lines.findIndex((line, index) => {
     length += line.length + 1

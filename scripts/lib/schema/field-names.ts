@@ -1,14 +1,29 @@
 /** The names of all fields that any file of the content can have, however deep: they tell a field from a sentence. */
+
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree } from '../../../src/schema/field-tree'
+import { nearest } from '../diagnostics/suggest'
 
 let names: ReadonlySet<string> | undefined
 
-export function isFieldName(word: string): boolean {
+export const isFieldName = (word: string): boolean => fieldNames().has(word)
+
+/** Whether words can be the name of a field, as people say it. The first letter is hardly ever mistyped. */
+export function isNearFieldName(words: string): boolean {
+  const start = words.trim()[0]?.toLowerCase() ?? ''
+  return (
+    nearest(
+      words,
+      [...fieldNames()].filter((name) => name.startsWith(start)),
+    ) !== undefined
+  )
+}
+
+function fieldNames(): ReadonlySet<string> {
   names ??= new Set(
     Object.values<Collection>({ ...collections, ...singles }).flatMap(({ schema }) => namesIn(fieldTree(schema))),
   )
-  return names.has(word)
+  return names
 }
 
 const namesIn = (node: FieldNode): string[] => [

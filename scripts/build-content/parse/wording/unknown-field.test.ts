@@ -8,7 +8,7 @@ function hintOf(line: string, known: readonly string[] = POST, taken: readonly s
   const [, key = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? []
   const free = known.filter((name) => !taken.includes(name))
   const renamed = (name: string) => `${name}: ${value}`
-  return unknownField({ key, value, known, free, renamed }).message.hint ?? ''
+  return unknownField({ key, value, known, free, isBelowText: false, renamed }).message.hint ?? ''
 }
 
 const written = (hint: string): string => hint.split('Write:\n')[1] ?? hint

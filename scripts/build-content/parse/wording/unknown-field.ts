@@ -64,20 +64,29 @@ type Unknown = {
   /** The fields that a file of this kind can have, and those that this file does not have yet. */
   known: readonly string[]
   free: readonly string[]
+  /** Whether the line above ends in a long text without quotes, which may go on here. */
+  isBelowText: boolean
   /** The line of the field with another name. */
   renamed: (name: string) => string
 }
 
 /** The message, and the field that was probably meant. */
-export function unknownField({ key, value, known, free, renamed }: Unknown): { message: Message; meant?: string } {
+export function unknownField({ key, value, known, free, isBelowText, renamed }: Unknown): {
+  message: Message
+  meant?: string
+} {
   const hidden = keepsBack(key, value)
   const meant = hidden === undefined ? meantField(key, free) : hidden && free.includes('draft') ? 'draft' : undefined
   const text = `There is no field called ${quote(key)} here.${lookAlike(key)}`
   const hint = meant
     ? `Did you mean "${meant}"? Write:\n${hidden ? 'draft: true' : renamed(meant)}`
-    : removal(key, hidden, known)
+    : removal(key, hidden, known) + (isBelowText || /\s/.test(key) ? ORDINARY_WORDS : '')
   return { message: { code: 'unknown-field', text, hint }, meant }
 }
+
+/** A sentence has words before a colon, too. */
+const ORDINARY_WORDS =
+  '\nIf it is part of the text above it, keep its words: make one line of that text, and put quotes around it.'
 
 /** The field that was probably meant, out of those that a file does not have yet. */
 function meantField(key: string, free: readonly string[]): string | undefined {

@@ -3,8 +3,7 @@
  * (`title: We are #1`) not at all. Each diagnostic comes with a repaired line, so that parsing can go on and one run
  * reports the other mistakes of the file too.
  */
-import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import { quote, yamlQuoted, yamlValue } from '../../../../lib/diagnostics/words'
+import { quote, yamlValue } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
 import { continuation, item, listMarks, repairIndentation, takeColumn } from './columns'
 import {
@@ -19,6 +18,7 @@ import {
   specialCharacter,
 } from './scan'
 import { readBrackets, readValue, replaceValue } from './values'
+import { prose, wrapped } from './wrapped'
 
 /**
  * What is wrong in a text, and the text as it was probably meant. Both texts have the same number of lines. `touched` are the
@@ -41,7 +41,7 @@ export function lintYaml(text: string, firstLine: number) {
 function read(scan: Scan): ReturnType<Rule> {
   const parts = partsOf(scan.line)
   const rules = parts.colon === -1 ? WITHOUT_KEY : WITH_KEY
-  for (const rule of [listMarks, continuation, item, ...rules]) {
+  for (const rule of [listMarks, continuation, wrapped, item, ...rules]) {
     const outcome = rule(scan, parts)
     if (outcome) return outcome
   }
@@ -155,44 +155,6 @@ const wrongColon: Rule = (scan, { indent, rest }) => {
     hint: `Write: ${repaired.trim()}`,
   })
 }
-
-/** Lines of a text that are not indented: one message for all of them. */
-const prose: Rule = (scan, { indent }) => {
-  const { lines, index: first } = scan
-  let end = first + 1
-  while (end < lines.length && isProse(lines[end] ?? '', indent)) end++
-  const text = lines.slice(first, end).map((line) => line.trim())
-  scan.report(indent, notAField(text, indent))
-  lines.fill('', first, end)
-  // This leaves the field above without a value, which is not a second mistake.
-  const field = lines[first - 1] ?? ''
-  if (scan.outline.awaiting !== undefined && /:\s*(?:[|>]\S*\s*)?$/.test(field)) {
-    lines[first - 1] = field.replace(/:\s*(?:[|>]\S*\s*)?$/, () => `: ${yamlQuoted(text.join(' '))}`)
-    scan.outline.fill()
-  }
-  scan.index = end - 1
-  return 'done'
-}
-
-function notAField(lines: readonly string[], indent: number): Message {
-  const below = lines.length === 2 ? 'line' : `${lines.length - 1} lines`
-  const what = lines.length === 1 ? 'is not a field' : `and the ${below} below it are not fields`
-  return {
-    code: 'not-a-field',
-    text: `The line ${quote(lines[0] ?? '')} ${what}: a field is a name, a colon, a space and a value.`,
-    hint:
-      indent === 0
-        ? `Write it as "name: value". If it continues the text of the line above, indent it with two spaces:\n${lines.map((line) => `  ${line}`).join('\n')}`
-        : 'Write it as "name: value", or as "- value" if it belongs to a list.',
-  }
-}
-
-/** A line of a text: no field, no item of a list, and no blank one. */
-const isProse = (line: string, indent: number): boolean =>
-  !isBlankOrComment(line) &&
-  indentationOf(line) === indent &&
-  endOfKey(line.trim()) === -1 &&
-  !/^\s*(?:- |---|\.\.\.|["'[{])/.test(line)
 
 /** For any other line. */
 const WITHOUT_KEY: readonly Rule[] = [missingSpace, ownLine, brackets, foreignComment, strayMarker, wrongColon, prose]

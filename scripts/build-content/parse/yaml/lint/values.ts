@@ -14,6 +14,7 @@ import {
   type Scan,
   specialStart,
 } from './scan'
+import { quotedAcrossLines, quotedToTheEnd } from './wrapped'
 
 /** Reads a value that starts in `column`. Further lines of it are indented beyond the column `parent`. */
 export function readValue(scan: Scan, parent: number, column: number, value: string): void {
@@ -56,6 +57,13 @@ function readLongQuoted(scan: Scan, parent: number, column: number, mark: string
     if (indentationOf(line) <= parent) break
     if (endOfQuoted(line, mark, 0) === -1) continue
     scan.index = i
+    return
+  }
+  const whole = quotedToTheEnd(scan, mark)
+  if (whole) {
+    scan.report(column, quotedAcrossLines(whole.rows, whole.text))
+    scan.line = whole.text
+    scan.lines.fill('', scan.index + 1, scan.index + whole.rows)
     return
   }
   const fixed = `${scan.line.trimEnd()}${mark}`

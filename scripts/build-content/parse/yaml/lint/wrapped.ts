@@ -1,0 +1,112 @@
+/** A text that goes on in the next line, which is not indented: a program wrapped it, or somebody pressed Enter. */
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { plural, quote, yamlQuoted } from '../../../../lib/diagnostics/words'
+import { isFieldName, isNearFieldName } from '../../../../lib/schema/field-names'
+import { endOfKey, endOfQuoted, indentationOf, isBlankOrComment, type Rule, type Scan } from './scan'
+
+/** A shorter text is hardly ever wrapped. */
+const LONG = 30
+
+/** Whether no field can be made of a line: it has no name, or words of a sentence before its colon. */
+function isWords(line: string): boolean {
+  const rest = line.trim()
+  const colon = endOfKey(rest)
+  const name = rest.slice(0, Math.max(0, colon))
+  // No field has a space in its name.
+  return colon === -1 || (/\s/.test(name.trim()) && !/^["']/.test(name) && !isNearFieldName(name))
+}
+
+/** A line of a text: no field, no item of a list, and no blank line. */
+const isProse = (line: string, indent: number): boolean =>
+  !isBlankOrComment(line) &&
+  indentationOf(line) === indent &&
+  isWords(line) &&
+  !/^\s*(?:- |---|\.\.\.|["'[{])/.test(line)
+
+/** The name or the hyphen of the line above, and its text without quotes, with the lines in which it goes on. */
+function textAbove({ lines, index }: Scan): { start: string; text: string } | undefined {
+  const rows: string[] = []
+  for (let i = index - 1; i >= 0; i--) {
+    const line = lines[i] ?? ''
+    const [, start = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+:\s+)?)(.*)$/.exec(line) ?? []
+    if (isBlankOrComment(line) || /^["'[{|>]/.test(value)) return undefined
+    rows.unshift(value.trim())
+    // A single word or a day is whole.
+    const text = rows.join(' ')
+    if (/[-:]/.test(start)) return /\s/.test(text) ? { start: start.trimStart(), text } : undefined
+  }
+  return undefined
+}
+
+/** A line with a sentence before its colon, or any line without a name below a long text. */
+export const wrapped: Rule = (scan, { dashes, rest, colon }) => {
+  if (dashes !== '' || scan.outline.awaiting !== undefined || !isProse(scan.line, indentationOf(scan.line)))
+    return undefined
+  const above = textAbove(scan)
+  const isMeant = colon > 0 || (above && above.text.length >= LONG && !/^[A-Za-z][\w-]*\s*[=：:]/.test(rest))
+  return above && isMeant ? prose(scan) : undefined
+}
+
+/** Lines of a text that are not indented: one message for all of them. */
+export function prose(scan: Scan): 'done' {
+  const { lines, index: first, line } = scan
+  const indent = indentationOf(line)
+  let end = first + 1
+  while (end < lines.length && isProse(lines[end] ?? '', indent)) end++
+  const text = lines.slice(first, end).map((line) => line.trim())
+  scan.report(indent, notAField(scan, text, indent))
+  lines.fill('', first, end)
+  // This leaves the field above without a value, which is not a second mistake.
+  const field = lines[first - 1] ?? ''
+  if (scan.outline.awaiting !== undefined && /:\s*(?:[|>]\S*\s*)?$/.test(field)) {
+    lines[first - 1] = field.replace(/:\s*(?:[|>]\S*\s*)?$/, () => `: ${yamlQuoted(text.join(' '))}`)
+    scan.outline.fill()
+  }
+  scan.index = end - 1
+  return 'done'
+}
+
+function notAField(scan: Scan, lines: readonly string[], indent: number): Message {
+  const [line = ''] = lines
+  const below = lines.length === 2 ? 'line' : `${lines.length - 1} lines`
+  const what = lines.length === 1 ? 'is not a field' : `and the ${below} below it are not fields`
+  const above = textAbove(scan)
+  // Indented, a line with a colon or a number sign would still be something else than words.
+  const needsQuotes = lines.some((line) => /:(?:\s|$)|(?:^|\s)#/.test(line))
+  if (above && needsQuotes) return goesOn(what, line, `${above.start}${yamlQuoted([above.text, ...lines].join(' '))}`)
+  const continued = lines.map((line) => `  ${line}`).join('\n')
+  return {
+    code: 'not-a-field',
+    text: `The line ${quote(line)} ${what}: a field is a name, a colon, a space and a value.`,
+    hint:
+      indent === 0
+        ? `Write it as "name: value". If it continues the text of the line above, indent it with two spaces:\n${continued}`
+        : 'Write it as "name: value", or as "- value" if it belongs to a list.',
+  }
+}
+
+const goesOn = (what: string, line: string, joined: string): Message => ({
+  code: 'not-a-field',
+  text: `The line ${quote(line)} ${what}: the name of a field is a single word.`,
+  hint: `If it continues the text of the line above, make one line of them, in quotes:\n${joined}`,
+})
+
+/** A text in quotes whose next lines are not indented, up to the mark that closes it; nothing where it never closes. */
+export function quotedToTheEnd({ lines, index, line }: Scan, mark: string): { text: string; rows: number } | undefined {
+  const rows = [line.trimEnd()]
+  for (let i = index + 1; i < lines.length; i++) {
+    const next = lines[i] ?? ''
+    const name = next.slice(0, Math.max(0, endOfKey(next))).trim()
+    if (isBlankOrComment(next) || /^\s*- /.test(next) || isFieldName(name)) return undefined
+    rows.push(next.trim())
+    const end = endOfQuoted(next, mark, 0)
+    if (end !== -1) return next.slice(end + 1).trim() === '' ? { text: rows.join(' '), rows: rows.length } : undefined
+  }
+  return undefined
+}
+
+export const quotedAcrossLines = (rows: number, text: string): Message => ({
+  code: 'unclosed-quote',
+  text: `This text in quotes goes on over ${plural(rows, 'line')}, but the lines below its field are not indented.`,
+  hint: `Make one line of them:\n${text.trim()}`,
+})
