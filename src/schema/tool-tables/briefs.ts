@@ -44,6 +44,7 @@ const goal = z.strictObject({
   isToInform: yesOrNo(
     'Whether it informs or thanks, and sells nothing. It may speak of harm in your own name.',
   ).default(false),
+  isWarning: yesOrNo('Whether it warns of danger. Where somebody is hurt, it is out today.').default(false),
   isToSell: yesOrNo('Whether it advertises. There is no brief for it where somebody died.').default(false),
   isMemory,
   isWordForWord,
@@ -146,7 +147,7 @@ const age = z.strictObject({
 })
 
 /** Where one of these holds is decided in code, so the table has each of them once. */
-const ORDERS = ['memory', 'appeal', 'return', 'harm', 'denial', 'visit', 'gift'] as const
+const ORDERS = ['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'gift'] as const
 const CREATORS = ['legal', 'open', 'adult', 'younger'] as const
 
 const order = z.strictObject({

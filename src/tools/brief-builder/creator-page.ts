@@ -1,7 +1,7 @@
 import { carefulInShort } from '../kit/brief/careful'
 import { AVOID_IN_SHORT, beforeSendingInShort, callToAction, labelOf, shown, wordingInShort } from '../kit/brief/rules'
 import { conditionIn, forWhomIn, nameIn, pointIn, safetyIn, said } from '../kit/brief/said'
-import { laterIn, ofGift, seenIn, startSentence } from '../kit/brief/timeline'
+import { ofGift, seenIn, startSentence } from '../kit/brief/timeline'
 import { oneLine } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
 import { feeOf } from './compensation'
@@ -102,7 +102,7 @@ function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[]
       ? []
       : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answers.idea}`}.`]),
     ...seenIn(plan).map(({ label, text }) => `${startSentence(label)}: ${text}`),
-    `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}${plan.isInThree ? '' : laterIn(plan)}.`,
+    `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}${plan.isInThree ? '' : plan.later}.`,
     `${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`,
     ...(plan.announced ? [`${startSentence(plan.announced)}: announced.`] : []),
     `${startSentence(plan.publication)}: ${isOurs ? 'publication' : 'you publish'}.`,

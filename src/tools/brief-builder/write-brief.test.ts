@@ -161,13 +161,14 @@ describe('the brief', () => {
     ['a memory', { gate: 'memory' }, 'First, memory.'],
     ['harm where people are mourned', { gate: 'harm', publisher: 'ours', trade: 'funeral' }, 'First, memory.'],
     ['harm where people are thanked', { gate: 'harm', publisher: 'ours', goal: 'thanks' }, 'First, memory.'],
-    ['harm of our own', { gate: 'harm', publisher: 'ours', goal: 'warning' }, 'First, harm.'],
+    ['harm of our own', { gate: 'harm', publisher: 'ours', goal: 'coming' }, 'First, harm.'],
+    ['a danger', { gate: 'harm', publisher: 'ours', goal: 'warning' }, 'First, danger.'],
     ['two answers, with the graver first', { gate: 'confidential', alsoGate: 'return' }, 'First, return.'],
-    ['our own answer to a rumor', { gate: 'denial', publisher: 'ours' }, 'The proof: [who found it'],
+    ['our own answer to a rumor', { gate: 'denial', publisher: 'ours' }, 'It names its proof ([who found it'],
     [
       'an open visit',
       { gate: 'denial', publisher: 'paid', proof: 'City, 2026', evidence: 'published' },
-      'The proof: City, 2026\nFirst, visit.',
+      'It names its proof (City, 2026).\nFirst, visit.',
     ],
   ])('says what comes first: %s', (_what, answers, first) => {
     expect(textIn(brief(answers), 'guidelines')).toContain(first)

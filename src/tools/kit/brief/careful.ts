@@ -86,7 +86,9 @@ const FACTS_ALONE = 'about health, safety, money, results and the environment, o
 
 /** An answer to a rumor names where it is proven. */
 const proofFirst = ({ gate, proof }: Chosen, { id }: Order): string[] =>
-  gate === 'denial' && id !== 'gift' ? [`The proof: ${proof ?? '[who found it, when, and the web address]'}`] : []
+  gate === 'denial' && id !== 'gift'
+    ? [`It names its proof (${proof ?? '[who found it, when, and the web address]'}).`]
+    : []
 const orderIn = (chosen: Chosen): string[] =>
   chosen.orders.flatMap((order) => [...proofFirst(chosen, order), ...order.items])
 

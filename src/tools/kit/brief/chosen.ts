@@ -74,6 +74,8 @@ export type Chosen = {
   isPlain: boolean
   /** The goal informs or thanks, and sells nothing. */
   isToInform: boolean
+  /** People are in danger now. */
+  isDanger: boolean
   /** The goal advertises. */
   isToSell: boolean
   /** What it asks of people. */
@@ -114,11 +116,12 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const isLicensed = trades.some((trade) => trade.isLicensed)
   const isPlain = answers.trade === NO_TRADE.value && trades.length === 0
   const isToInform = goal?.isToInform === true
-  const isGift = publisher === 'gift'
-  const orders = [gate === 'denial' && publisher !== 'ours' ? 'visit' : gate, isGift ? 'gift' : undefined]
+  const isDanger = gate === 'harm' && goal?.isWarning === true
+  const first = gate === 'denial' && publisher !== 'ours' ? 'visit' : isDanger ? 'danger' : gate
+  const orders = [first, publisher === 'gift' ? 'gift' : undefined]
   return {
     ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license, heard },
-    ...{ asks, promises, publicFrom, isToSell: goal?.isToSell === true },
+    ...{ asks, promises, publicFrom, isDanger, isToSell: goal?.isToSell === true },
     mayPromise: promises !== 'no' && (promises === 'yes' || isClaim || trades.some((trade) => trade.needsPlainWords)),
     graver: graverIn(heard, typed, gates, answers),
     isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
@@ -186,8 +189,11 @@ export const isCalm = ({ gate, graver }: Pick<Chosen, 'gate' | 'graver'>): boole
 type Days = { today: CalendarDay; day: CalendarDay | undefined }
 
 /** How soon it has to be out. Most appeals are planned long before; few are an emergency. */
-export function paceOf({ gate, publisher }: Pick<Chosen, 'gate' | 'publisher'>, { today, day }: Days): Pace {
-  if (gate === 'harm') return 'now'
+export function paceOf(
+  { gate, isDanger, publisher }: Pick<Chosen, 'gate' | 'isDanger' | 'publisher'>,
+  { today, day }: Days,
+): Pace {
+  if (isDanger) return 'now'
   if (gate === 'appeal' && day !== undefined && isWithinDays(today, day)) return 'urgent'
   return publisher === 'ours' ? 'own' : 'usual'
 }

@@ -21,7 +21,8 @@ export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: Cale
     ...(signed && idea ? { signed: by(signed), idea: by(idea) } : {}),
     answers: ANSWERS_ON_TIME,
     seen: `on ${formatDayOfYear(seenOn)}`,
-    ...{ drafts: by(drafts), changes: by(changes) },
+    ...{ drafts: by(drafts), later: '', changes: by(changes) },
+    announced: plan.announced && EACH_ANNOUNCED,
     publication: last ? published(first < last ? first : last, last) : `from ${formatDayOfYear(first)} on`,
   }
 }
@@ -34,6 +35,7 @@ const stepsAmong = (days: readonly CalendarDay[], most: number) => {
 /** House rule: without a last day, draft and approval have so many weeks after it was seen. */
 const SEEN_WEEKS = 4
 const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
+export const EACH_ANNOUNCED = 'a week before each'
 const tooLate = (seenOn: CalendarDay) =>
   `After ${formatDay(seenOn)}, when creators can see it, a draft and its approval have no day of their own. Move the last day, or agree on an outline before.`
 
@@ -41,6 +43,6 @@ const tooLate = (seenOn: CalendarDay) =>
 export const onceSeen = ({ firstDay, day }: Work, plan: Plan): Plan => ({
   ...plan,
   ...{ answers: ANSWERS_ON_TIME, seen: '[on day]' },
-  ...{ drafts: 'some days after you have seen it or have it', changes: 'some days after the draft' },
+  ...{ drafts: 'some days after you have seen it or have it', later: '', changes: 'some days after the draft' },
   publication: firstDay && plan.note === '' ? plan.publication : day ? published(undefined, day) : 'after approval',
 })

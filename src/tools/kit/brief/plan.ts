@@ -40,6 +40,8 @@ export type Plan = {
   /** When it is seen or filmed, where that day is known. */
   seen: string
   drafts: string
+  /** What holds of what cannot be drafted by then; empty where all can. */
+  later: string
   changes: string
   /** When people hear of it; empty where it is not announced. */
   announced: string

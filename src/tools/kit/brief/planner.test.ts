@@ -114,6 +114,18 @@ describe('with a day', () => {
     expect(planFor({ ...seen, day: '2026-12-12' }).note).toContain('Move the last day')
   })
 
+  test('what is made and published on one day has an outline before it', () => {
+    const night = planFor(work({ seenOn: '2027-02-04', firstDay: '2027-02-04', day: '2027-02-12' }))
+    expect(night).toMatchObject({ drafts: 'by January 28', seen: '', publication: 'February 4 to February 12' })
+    expect(night.later).toContain('an outline')
+  })
+
+  test('each of several pieces is announced before it', () => {
+    const streams = work({ pieces: 2, announceDays: 7, day: '2027-02-20' })
+    expect(planFor(streams).announced).toBe('a week before each')
+    expect(planFor({ ...streams, seenOn: '2027-01-15' }).announced).toBe('a week before each')
+  })
+
   test('a first day has all drafts and changes before it', () => {
     const plan = planFor(work({ pieces: 2, firstDay: '2027-03-01', day: '2027-03-09' }))
     expect([plan.changes, plan.publication]).toEqual(['by February 26', 'March 1 to March 9'])

@@ -1,7 +1,7 @@
 /** When each step of a brief takes place: in weeks from signing, or on days that end with a day that does not move. */
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import { afterSeeing, onceSeen } from './once-seen'
+import { afterSeeing, EACH_ANNOUNCED, onceSeen } from './once-seen'
 import type { Plan, Work } from './plan'
 import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-days'
 
@@ -20,7 +20,10 @@ const UNHURRIED = 2
 /** Dates where a day is given and far enough away; else weeks. */
 export function planFor(work: Work): Plan {
   const plan = stepsOf(work)
-  if (work.seenOn !== undefined) return afterSeeing(work, work.seenOn, plan)
+  if (work.seenOn !== undefined)
+    return work.firstDay !== undefined && work.firstDay <= work.seenOn
+      ? { ...plan, later: ON_THE_DAY }
+      : afterSeeing(work, work.seenOn, plan)
   return work.isShown && !plan.isInThree ? onceSeen(work, plan) : plan
 }
 
@@ -46,9 +49,9 @@ function inTime(work: Work, last: CalendarDay): Work {
 }
 
 const AT_ONCE = {
-  intro: 'A warning of danger is out today, and no approval holds it up.',
-  ...{ isInThree: true, drafts: '[today, by hour, or day]', changes: '[today, or a later day]' },
-  publication: '[today, or day]',
+  intro: 'The warning is out today, and no approval holds it up.',
+  ...{ isInThree: true, drafts: 'today, by [hour]', changes: 'today, by [a later hour]' },
+  publication: 'today, by [hour], on every channel',
 }
 const OPEN_STEPS = {
   intro: 'Three steps, each on a day of its own.',
@@ -82,7 +85,7 @@ function inWeeks(work: Work): Plan {
     idea: 'week 2',
     answers: ANSWERS_IN_TIME,
     seen: '',
-    drafts: weeks(2, changes - 1),
+    ...{ drafts: weeks(2, changes - 1), later: LATER },
     changes: `week ${changes}`,
     announced: work.announceDays ? 'a week before' : '',
     publication: work.pieces === undefined ? `from week ${first} on` : weeks(first, first + publishing - 1),
@@ -132,8 +135,8 @@ function onDays(work: Work, last: CalendarDay): Plan {
   return {
     intro: introOf(work, last, left, { isShort, isDense }),
     note: isInThree && !isQuick ? tooSoon(last) : work.missed ? missedBy(work.missed) : '',
-    announced: isAnnounced ? by(announced) : work.announceDays ? 'as soon as it is approved' : '',
-    ...{ signed: by(step(4)), idea: by(step(3)), seen: '' },
+    announced: announcedOf(work, isAnnounced ? announced : undefined),
+    ...{ signed: by(step(4)), idea: by(step(3)), seen: '', later: LATER },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
     ...steps,
     publication: published(first, last),
@@ -149,6 +152,16 @@ function spread(ends: readonly number[], all: number, count: number): number[] {
     index = Math.min(Math.max(Math.round((end / all) * count), index + 1), count - ends.length + number)
     return index
   })
+}
+
+const LATER = '; of what can only be made later, by [day]'
+const ON_THE_DAY = '; of what is made and published on the day, an outline'
+
+/** @param day when people hear of a piece, where it leaves time for a draft */
+function announcedOf({ announceDays, pieces, firstDay }: Work, day: CalendarDay | undefined): string {
+  if (!announceDays) return ''
+  if (pieces !== 1 && firstDay === undefined) return EACH_ANNOUNCED
+  return day ? by(day) : 'as soon as it is approved'
 }
 
 const missedBy = (firstDay: CalendarDay) =>

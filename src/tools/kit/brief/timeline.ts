@@ -60,22 +60,27 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
     ...seenIn(plan),
     {
       label: plan.drafts,
-      text: `${isOne ? 'your draft' : 'your drafts'}, answered ${plan.answers.draft}${laterIn(plan)}.`,
+      text: `${isOne ? 'your draft' : 'your drafts'}, answered ${plan.answers.draft}${plan.later}.`,
     },
     {
       label: plan.changes,
       text: `${isOne ? 'one round of changes' : 'one round of changes to each'}, then approval in writing. Silence is not approval.`,
     },
     ...publicationOf(plan),
-    { label: plan.statistics, text: isOne ? 'your statistics.' : 'your statistics of each piece after seven days.' },
+    ...(chosen.publisher === 'unpaid'
+      ? []
+      : [
+          {
+            label: plan.statistics,
+            text: isOne ? 'your statistics.' : 'your statistics of each piece after seven days.',
+          },
+        ]),
   ]
 }
 
 /** The day on which it can be seen or filmed, where it is known. */
 export const seenIn = ({ seen }: Plan): Step[] =>
   seen ? [{ label: seen, text: 'it can be seen, filmed or tried.' }] : []
-/** What cannot be drafted by then, where that day is open. */
-export const laterIn = ({ seen }: Plan): string => (seen ? '' : '; of what can only be made later, by [day]')
 
 const publicationOf = ({ announced, publication, rhythm }: Plan): Step[] => [
   ...(announced ? [{ label: announced, text: 'announced, with day, hour, time zone and link.' }] : []),

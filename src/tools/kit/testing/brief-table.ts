@@ -16,7 +16,7 @@ const trade = {
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
   ...{ action: 'order at [web address]', isToInform: false, isWordForWord: false, ...dos },
-  ...{ isToSell: false, isMemory: false },
+  ...{ isToSell: false, isWarning: false, isMemory: false },
 }
 
 const age = { words: [], inShort: 'In short', mayShowMinors: false }
@@ -26,7 +26,7 @@ export const TABLE: BriefTable = {
   goals: [
     { ...goal, id: 'sales', label: 'Sales', isToSell: true },
     { ...goal, id: 'coming', label: 'Visitors' },
-    { ...goal, id: 'warning', label: 'Warning', isToInform: true, isWordForWord: true },
+    { ...goal, id: 'warning', label: 'Warning', isToInform: true, isWarning: true, isWordForWord: true },
     { ...goal, id: 'thanks', label: 'Thanks', isToInform: true, isMemory: true },
   ],
   formats: [
@@ -63,7 +63,7 @@ export const TABLE: BriefTable = {
     { ...age, id: 'shown', label: 'Children shown', rule: 'Parents agree.', hasMinors: false, mayShowMinors: true },
     { ...age, id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', words: ['teenagers'], hasMinors: true },
   ],
-  orders: (['memory', 'appeal', 'return', 'harm', 'denial', 'visit', 'gift'] as const).map((id) => ({
+  orders: (['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'gift'] as const).map((id) => ({
     ...{ id, label: `Order ${id}`, items: [`First, ${id}.`] },
   })),
   creators: [
