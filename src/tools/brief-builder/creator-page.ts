@@ -69,9 +69,8 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
             section('pay', 'You get', [
               list([
                 ...feeOf(brief).map(({ label, text }) => (isGift ? text : `${label}: ${text}`)),
-                ...(isShort ? [] : MONEY[chosen.publisher ?? 'unpaid']),
                 ...rightsInShort(brief),
-                ...(hasFewTerms ? [] : TERMS[chosen.publisher ?? 'paid']),
+                ...[hasFewTerms ? [] : TERMS[chosen.publisher ?? 'paid']].flat(),
               ]),
             ]),
           ]),
@@ -80,12 +79,9 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
   }
 }
 
-const MONEY = { paid: ['Any money: in full within 14 days of the last piece.'], gift: [], unpaid: [], ours: [] }
 const TERMS = {
-  paid: ['No contract: the signed agreement counts.'],
-  gift: ['You are free to publish nothing.'],
-  unpaid: ['You are free to say no.'],
-  ours: [],
+  ...{ paid: 'No contract: the signed agreement counts.', gift: 'You are free to publish nothing.' },
+  ...{ unpaid: 'You are free to say no.', ours: [] },
 }
 
 function rightsInShort({ input, chosen }: ReadBrief): string[] {

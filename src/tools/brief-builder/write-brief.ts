@@ -14,7 +14,7 @@ import { tool } from './tool'
 export function writeBrief(brief: ReadBrief): TextDocument {
   const { input, chosen, plan, goal } = brief
   return {
-    title: titleOf(brief, TITLES[chosen.publisher ?? 'paid']),
+    title: titleOf(brief, whatItIs(chosen)),
     sections: [
       section('overview', 'Overview', writeOverview(brief)),
       section('objectives', 'Objectives', writeObjectives(brief)),
@@ -45,12 +45,8 @@ export function writeBrief(brief: ReadBrief): TextDocument {
   }
 }
 
-const TITLES = {
-  paid: 'brief for creators',
-  gift: 'invitation for creators',
-  unpaid: 'brief for creators',
-  ours: 'brief for our own piece',
-}
+const whatItIs = ({ publisher }: ReadBrief['chosen']): string =>
+  publisher === 'ours' ? 'brief for our own piece' : `${publisher === 'gift' ? 'invitation' : 'brief'} for creators`
 
 /** The name, where the visitor gave one; nothing of what is not public yet. */
 export function titleOf({ input: { name }, chosen }: ReadBrief, what: string): string {
@@ -105,7 +101,15 @@ function writeDeliverables(brief: ReadBrief): Block[] {
   const { input, formats, chosen } = brief
   return [
     list([
-      { label: MAKES[chosen.publisher ?? 'paid'], text: makesIn(brief) },
+      {
+        label:
+          chosen.publisher === 'ours'
+            ? 'We make'
+            : chosen.publisher === 'gift'
+              ? 'If you publish'
+              : 'Each creator makes',
+        text: makesIn(brief),
+      },
       ...rules.languages(input.languages, chosen),
       ...formats.map((format) => ({
         label: format.label,
@@ -118,10 +122,6 @@ function writeDeliverables(brief: ReadBrief): Block[] {
     ...formats.map(sourceNote),
     typed('deliverables', input),
   ]
-}
-
-const MAKES = {
-  ...{ paid: 'Each creator makes', gift: 'If you publish', unpaid: 'Each creator makes', ours: 'We make' },
 }
 
 /** What each creator makes, in the words of the answer; else as many blanks as there are formats. */

@@ -1,34 +1,18 @@
 /** What the answers to the questions of a brief name in its table, and what the words of the visitor ask for first. */
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
+import type { Values } from '../form/fields'
 import { type Proposal, proposalFor } from '../form/propose'
 import { type Gate, gravestFirst } from './gate'
 import { type Cured, type Heard, heardBy } from './heard'
 import type { Pace } from './plan'
-import { type Asks, type Evidence, NO_TRADE, type Promises, type Publisher } from './questions'
+import { type firstQuestions, NO_TRADE, type questionsOnPiece } from './questions'
 import { isWithinDays } from './working-days'
 
-/** What was answered; an open question leaves its property out. */
-export type BriefAnswers = {
-  gate?: Gate | undefined
-  alsoGate?: Gate | undefined
-  publisher?: Publisher | undefined
-  proof?: string | undefined
-  evidence?: Evidence | undefined
-  /** How the sender is called. */
-  name?: string | undefined
-  /** The license of those who sell money. */
-  license?: string | undefined
-  brandName?: string | undefined
-  trade?: string | undefined
-  alsoTrade?: string | undefined
-  age?: string | undefined
-  asks?: Asks | undefined
-  promises?: Promises | undefined
-  publicFrom?: CalendarDay | undefined
-  audienceCountry?: string | undefined
-  alsoCountry?: string | undefined
-}
+/** What was answered, with the name of the sender; an open question leaves its property out. */
+export type BriefAnswers = Partial<
+  Values<typeof firstQuestions & Pick<typeof questionsOnPiece, 'promises' | 'proof' | 'evidence' | 'alsoCountry'>>
+> & { name?: string | undefined; brandName?: string | undefined }
 
 export type Chosen = {
   /** The graver of two answers. */
@@ -58,7 +42,7 @@ export type Chosen = {
   isClaim: boolean
   /** What it says may promise something: no answer says that it does not. */
   mayPromise: boolean
-  promises: Promises | undefined
+  promises: BriefAnswers['promises']
   /** Where what it promises was found, by somebody independent. */
   proof: string | undefined
   /** The sender, whose own number may stand beside the name. */
@@ -79,7 +63,7 @@ export type Chosen = {
   /** The goal advertises. */
   isToSell: boolean
   /** What it asks of people. */
-  asks: Asks | undefined
+  asks: BriefAnswers['asks']
   /** There are too few words to plan with. */
   isTooLittle: boolean
   trades: BriefTable['trades']

@@ -19,42 +19,32 @@ export const question = (label: string, hint: string) => ({ ...choice(label, hin
 export const phrase = (label: string, hint: string, maxLength: number) =>
   ({ kind: 'text', label, hint, ...asQuestion, maxLength }) as const satisfies TextField
 
+/** One of the questions with answers of its own. */
+const answers = <const Options extends readonly Option[]>(label: string, hint: string, options: Options) =>
+  ({ kind: 'choice', label, hint, ...asQuestion, options }) as const satisfies ChoiceField
+
 /** A question that most visitors leave open. */
 export const folded = <Question extends ChoiceField | TextField | DayField>(question: Question) =>
   ({ ...question, isFolded: true }) as const
 
-export const publisherField = {
-  kind: 'choice',
-  label: 'Who publishes it?',
-  hint: 'It decides on the ad label and the payment.',
-  ...asQuestion,
-  options: [
-    { value: 'paid', label: 'Creators who are paid for it, and agree to publish' },
-    { value: 'gift', label: 'People who get a gift, a pass or a visit, and post or do not' },
-    { value: 'unpaid', label: 'People with a link to us who get nothing for it' },
-    { value: 'ours', label: 'We ourselves, in our own name' },
-  ],
-} as const satisfies ChoiceField
+export const publisherField = answers('Who publishes it?', 'It decides on the ad label and the payment.', [
+  { value: 'paid', label: 'Creators who are paid for it, and agree to publish' },
+  { value: 'gift', label: 'People who get a gift, a pass or a visit, and post or do not' },
+  { value: 'unpaid', label: 'People with a link to us who get nothing for it' },
+  { value: 'ours', label: 'We ourselves, in our own name' },
+])
 
 export type Publisher = (typeof publisherField)['options'][number]['value']
 
 export const NO_TRADE: Option = { value: 'none', label: 'None of these' }
 
 const evidenceField = {
-  kind: 'choice',
-  label: 'Whose proof is it?',
-  hint: 'Only the first opens a promise, or an answer to a rumor by others.',
-  ...asQuestion,
-  options: [
-    {
-      value: 'published',
-      label: 'Somebody independent confirmed this very thing, and all can read it',
-    },
+  ...answers('Whose proof is it?', 'Only the first opens a promise, or an answer to a rumor by others.', [
+    { value: 'published', label: 'Somebody independent confirmed just this, and all can read it' },
     { value: 'other', label: 'Our own, on a similar thing, on animals or cells, or not published' },
-  ],
+  ]),
   isAsked: ({ proof }) => isFilled(proof),
 } as const satisfies ChoiceField
-export type Evidence = (typeof evidenceField)['options'][number]['value']
 
 export const dayField = {
   kind: 'day',
@@ -64,30 +54,16 @@ export const dayField = {
   notBeforeToday: true,
 } as const satisfies DayField
 
-const asksField = {
-  kind: 'choice',
-  label: 'What does it ask of people?',
-  hint: 'People under 18 are asked for no money, and for data only as the law allows.',
-  ...asQuestion,
-  options: [
-    { value: 'money', label: 'Money: they buy, book or give' },
-    { value: 'data', label: 'Personal data alone: they sign up or apply' },
-    { value: 'nothing', label: 'Neither' },
-  ],
-} as const satisfies ChoiceField
-export type Asks = (typeof asksField)['options'][number]['value']
+const asksField = answers('What does it ask of people?', 'It decides whether people under 18 may be asked.', [
+  { value: 'money', label: 'Money: they buy, book or give' },
+  { value: 'data', label: 'Personal data alone: they sign up or apply' },
+  { value: 'nothing', label: 'Neither' },
+])
 
-export const promisesField = {
-  kind: 'choice',
-  label: 'Does what it says promise anything?',
-  hint: 'An effect, a result, “free of”, “safe for”, “recommended by”. A promise is printed with its proof alone.',
-  ...asQuestion,
-  options: [
-    { value: 'no', label: 'No: what it is, what it costs, when and where' },
-    { value: 'yes', label: 'Yes, or it can be read so' },
-  ],
-} as const satisfies ChoiceField
-export type Promises = (typeof promisesField)['options'][number]['value']
+export const promisesField = answers('Does what it says promise anything?', 'An effect, “safe for”, “free of”.', [
+  { value: 'no', label: 'No: what it is, what it costs, when and where' },
+  { value: 'yes', label: 'Yes, or it can be read so' },
+])
 
 const isFilled = (text = ''): boolean => text.trim() !== ''
 const isTrue = (gates: readonly string[], { gate = '', alsoGate = '' }: Raw): boolean =>
@@ -122,7 +98,7 @@ export const questionsOnPiece = {
   forWhom: phrase('For whom', 'As creators may read it, after “For whom”: people who work at night.', 100),
   point: phrase(
     'What it says',
-    'One or two true sentences as people may read them, without promises: The N7 runs every Saturday at 1 a.m.',
+    'One or two true sentences, without promises: The N7 runs every Saturday at 1 a.m.',
     200,
   ),
   promises: promisesField,
@@ -131,19 +107,9 @@ export const questionsOnPiece = {
     'It always stands there, word for word: Contains wheat. Not for children under 3. If it gets hot, unplug it.',
     200,
   ),
-  shown: folded(
-    phrase(
-      'What is shown, and where',
-      'As after “What is shown”: a repair from start to end, in our workshop in Graz on March 3.',
-      150,
-    ),
-  ),
+  shown: folded(phrase('What is shown, and where', 'As after “What is shown”: a repair, in our workshop.', 150)),
   proof: {
-    ...phrase(
-      'Proof of what it says',
-      'Who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
-      120,
-    ),
+    ...phrase('Proof of what it says', 'Who found it, when, and where it stands: City Lab, 2025, lumen.example.', 120),
     isAsked: (typed: Raw) => typed.promises === 'yes' || isTrue(['claim', 'denial'], typed),
   },
   evidence: evidenceField,
@@ -157,13 +123,7 @@ export const questionsOnPiece = {
     label: 'When can it be seen or made?',
     hint: 'The first day of the visit, the delivery or the trial. Drafts are due after it.',
   },
-  avoid: folded(
-    phrase(
-      'Must not be in it',
-      'Your conditions, as after “Must not be in it”: faces of children, the name of the donor.',
-      120,
-    ),
-  ),
+  avoid: folded(phrase('Must not be in it', 'Your conditions: faces of children, the name of the donor.', 120)),
   languages: folded(phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80)),
   alsoCountry: folded(question('Another country', 'Where people see it as well. The stricter rule decides.')),
 } as const
