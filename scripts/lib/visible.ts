@@ -6,3 +6,6 @@ export function visible(text: string): string {
 /** `U+00A0`, the name by which a character can be looked up. */
 export const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Spaces that look like an ordinary one, for a class of characters in a pattern. */
+export const ODD_SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000'

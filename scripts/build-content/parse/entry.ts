@@ -16,7 +16,7 @@ import { placeOf } from './yaml/nodes'
 export type SourceFile = { file: string; kind: FileKind; text?: string }
 
 /** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
-export type Body = Omit<ReadBody, 'html' | 'diagnostics' | 'showsAsterisks'> & { html: () => Promise<BodyHtml> }
+export type Body = Omit<ReadBody, 'html' | 'diagnostics' | 'written'> & { html: () => Promise<BodyHtml> }
 
 /** A file whose fields are right. */
 export type Entry = {
@@ -64,7 +64,7 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   const found = [...fieldDiagnostics, ...(body?.diagnostics ?? [])]
   // A body that was refused is not read any further.
   if (body && 'body' in parts && !hasErrors(body.diagnostics)) {
-    found.push(...lintMarkdown(parts.body, parts.bodyLine, body.showsAsterisks))
+    found.push(...lintMarkdown(parts.body, parts.bodyLine, body.written))
   }
   const diagnostics = found.map((diagnostic) => ({ file, ...diagnostic }))
   if (root === undefined || checked === undefined) return { file, kind, diagnostics }
@@ -75,7 +75,7 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   return { file, kind, entry: { ...read, data: checked.data }, diagnostics }
 }
 
-const asBody = ({ html, diagnostics: _, showsAsterisks: __, ...read }: ReadBody): Body => ({
+const asBody = ({ html, diagnostics: _, written: __, ...read }: ReadBody): Body => ({
   ...read,
   html: async () => html,
 })

@@ -20,7 +20,7 @@ export type Seen = Pick<ReadBody, 'headings' | 'diagnostics' | 'words'> & {
 
 /** Reads a body that starts on line 1 with one of the parsers, and finishes it. */
 export function htmlOf(body: string, parser: ParserName = 'native'): Seen {
-  const { html, anchors, links, pictures, showsAsterisks: _, ...seen } = readBody(body, 1, parser)
+  const { html, anchors, links, pictures, written: _, ...seen } = readBody(body, 1, parser)
   return {
     ...seen,
     html: finished(

@@ -11,7 +11,7 @@ import { type FileDiagnostic, type Message, movedTo, placed, START } from '../..
 import type { BodyHtml } from './body-html'
 import { allowedHtml, type BodyLink, type BodyPicture, inspect } from './inspect'
 import { beyondLimits } from './limits'
-import { type ParserName, parseMarkdown, parseRawBlocks } from './parser'
+import { type ParserName, treeOf, type Written } from './parser'
 import { addHeadingIds, finishElements, readWords } from './trusted-html'
 
 export type ReadBody = {
@@ -23,8 +23,8 @@ export type ReadBody = {
   links: BodyLink[]
   pictures: BodyPicture[]
   words: number
-  /** Whether visitors see an asterisk outside of code: then bold text may not have ended. */
-  showsAsterisks: boolean
+  /** What was written, before the sanitizer. */
+  written: Written
   diagnostics: FileDiagnostic[]
 }
 
@@ -48,19 +48,13 @@ const sanitizer = unified().use(rehypeSanitize, allowedHtml).freeze()
 // The only raw HTML after the sanitizer are the marks of our own holes, and colored code.
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
 
-/** All that the editor wrote, before the sanitizer. */
-function treeOf(text: string, parser: ParserName): Root {
-  const tree = parseMarkdown(text, parser)
-  return text.includes('<') ? parseRawBlocks(tree, text) : tree
-}
-
-function bodyOf(written: Root, firstLine: number): ReadBody {
-  const found = inspect(written, firstLine)
-  const tree = sanitizer.runSync(written) as Root
+function bodyOf(written: Written, firstLine: number): ReadBody {
+  const found = inspect(written.tree, firstLine)
+  const tree = sanitizer.runSync(written.tree) as Root
   const { headings, anchors } = addHeadingIds(tree)
-  const read = readWords(tree)
+  const words = readWords(tree)
   const holes = finishElements(tree, anchors)
-  return { html: { text: writer.stringify(tree), holes }, headings, anchors, ...found, ...read }
+  return { html: { text: writer.stringify(tree), holes }, headings, anchors, ...found, words, written }
 }
 
 const tooComplex: Message = {
@@ -70,6 +64,6 @@ const tooComplex: Message = {
 }
 
 const unreadable = (diagnostic: FileDiagnostic, firstLine: number): ReadBody => ({
-  ...bodyOf({ type: 'root', children: [] }, firstLine),
+  ...bodyOf({ tree: { type: 'root', children: [] }, htmlBlocks: [], parser: 'remark' }, firstLine),
   diagnostics: [movedTo(diagnostic, firstLine)],
 })

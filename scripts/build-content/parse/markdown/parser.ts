@@ -2,7 +2,7 @@
  * Markdown → hast. Two parsers give the same trees as far as the HTML shows: one in native code, which every build uses,
  * and remark's own, which browsers use and tests hold the other against.
  */
-import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Parents, Root, RootContent, Text } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
@@ -15,8 +15,39 @@ export type ParserName = (typeof parserNames)[number]
 
 const chain = remark().use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).freeze()
 
-export const parseMarkdown = (text: string, parser: ParserName): Root =>
-  parser === 'native' ? parseNatively(text) : (chain.runSync(chain.parse(text), text) as unknown as Root)
+/** A body as Markdown understands it. `htmlBlocks` are the offsets at which its blocks of HTML start and end. */
+export type Written = { tree: Root; htmlBlocks: readonly (readonly [number, number])[]; parser: ParserName }
+
+/** All that the editor wrote, before the sanitizer. */
+export function treeOf(text: string, parser: ParserName): Written {
+  const tree = parseMarkdown(text, parser)
+  if (!text.includes('<')) return { tree, htmlBlocks: [], parser }
+  return { tree: parseRawBlocks(tree, text), htmlBlocks: htmlBlocksIn(tree, text), parser }
+}
+
+function parseMarkdown(text: string, parser: ParserName): Root {
+  const tree = parser === 'native' ? parseNatively(text) : (chain.runSync(chain.parse(text), text) as unknown as Root)
+  if (text.includes('~')) keepTildes(tree, text)
+  return tree
+}
+
+/** Words between single tildes stay as they are, as in "10~20 or 30~40": only two tildes strike words out. */
+function keepTildes(parent: Parents, text: string): void {
+  for (const child of parent.children) if ('children' in child) keepTildes(child, text)
+  const children: RootContent[] = parent.children.flatMap((child) => {
+    const { start, end } = child.position ?? {}
+    const isSingle = child.type === 'element' && child.tagName === 'del' && !text.startsWith('~~', start?.offset)
+    if (!isSingle || start?.offset === undefined || end === undefined) return [child]
+    const opening: Text = { type: 'text', value: '~', position: { start, end: { ...start, offset: start.offset + 1 } } }
+    const closing: Text = {
+      type: 'text',
+      value: '~',
+      position: { start: { ...end, offset: Number(end.offset) - 1 }, end },
+    }
+    return [opening, ...child.children, closing]
+  })
+  parent.children = children as ElementContent[]
+}
 
 /** Front matter is turned off: `---` at the start of a body is a thematic break. */
 const FEATURES = { gfm: { footnotes: { clobberPrefix: '' } }, frontmatter: false }
@@ -41,7 +72,7 @@ const parseRaw = rehypeRaw()
  * as all other steps together, and most blocks of most bodies hold none. A tag that is a block of its own can end in another
  * one, so all blocks between those stay together.
  */
-export function parseRawBlocks(tree: Root, text: string): Root {
+function parseRawBlocks(tree: Root, text: string): Root {
   const first = tree.children.findIndex(({ type }) => type === 'raw')
   const last = tree.children.findLastIndex(({ type }) => type === 'raw')
   const groups: RootContent[][] = []
@@ -58,6 +89,20 @@ export function parseRawBlocks(tree: Root, text: string): Root {
 
 const holdsRaw = (node: RootContent): boolean =>
   node.type === 'raw' || ('children' in node && node.children.some(holdsRaw))
+
+/** Where the blocks of HTML in a tree start and end: those that take up whole lines, tags inside of a paragraph do not. */
+function htmlBlocksIn(tree: Root, text: string): [number, number][] {
+  const blocks: [number, number][] = []
+  eachNode(tree, ({ type, position }) => {
+    const [start, end] = [position?.start.offset, position?.end.offset]
+    if (String(type) !== 'raw' || start === undefined || end === undefined) return
+    const isWhole =
+      /^[\s>*+-]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start)) &&
+      /^(?:\n|$)/.test(text.slice(end, end + 1))
+    if (isWhole) blocks.push([start, end])
+  })
+  return blocks
+}
 
 /** Calls `visit` for every node below `parent`, in the order of the page. A visitor may replace the node that it is given. */
 export function eachNode(parent: Parents, visit: (node: RootContent, parent: Parents) => void): void {

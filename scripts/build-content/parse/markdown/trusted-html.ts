@@ -85,15 +85,13 @@ function addHeading(text: string, slugger: GithubSlugger, anchors: Map<string, s
   return id
 }
 
-/** Takes marks of holes out of everything that an editor wrote, and looks at the words that a reader reads. */
-export function readWords(tree: Root): { words: number; showsAsterisks: boolean } {
+/** Takes marks of holes out of everything that an editor wrote, and counts the words that a reader reads. */
+export function readWords(tree: Root): number {
   let words = 0
-  let showsAsterisks = false
-  eachNode(tree, (node, parent) => {
+  eachNode(tree, (node) => {
     if (node.type === 'text') {
       node.value = withoutMarks(node.value)
       words += wordsIn(node.value)
-      showsAsterisks ||= node.value.includes('*') && !(parent.type === 'element' && parent.tagName === 'code')
     } else if (node.type === 'element') {
       for (const [name, value] of Object.entries(node.properties)) {
         if (typeof value === 'string') node.properties[name] = withoutMarks(value)
@@ -101,7 +99,7 @@ export function readWords(tree: Root): { words: number; showsAsterisks: boolean 
       }
     }
   })
-  return { words, showsAsterisks }
+  return words
 }
 
 /** Finishes the elements that need something from us, and cuts holes where other files have a say. */

@@ -1,46 +1,61 @@
 /**
- * Lints Markdown in its text: to Markdown nothing is a mistake, so what was written wrongly is shown as it was typed, or
- * not at all. Each mistake here is legal and almost surely not meant.
+ * Lints Markdown: to Markdown nothing is a mistake, so what was written wrongly is shown as it was typed, or not at all. Each
+ * mistake here is legal and almost surely not meant. Most rules look for marks among the text that visitors see.
  */
 import { type FileDiagnostic, placed } from '../../../../lib/diagnostics/diagnostic'
 import { maskCode } from '../code'
-import { characterRules, fieldsInText, lineRules, unpairedEmphasis } from './lines'
-import { linkRules, lonelyFootnotes, unknownNames } from './links'
-import type { IndexedMessage, Rule } from './rule'
-import { brokenTables, unpairedTags } from './tables'
+import type { Written } from '../parser'
+import { UNSEEN, visibleText } from '../visible-text'
+import { brokenEmphasis } from './emphasis'
+import { foreignRules } from './foreign'
+import { markdownInHtml, unpairedTags } from './html'
+import { fieldsInText, lineRules, oddSpaces } from './lines'
+import { linkRules, lonelyFootnotes, unknownNames, unreadLinks } from './links'
+import { misplacedItems, textBelowItems } from './nesting'
+import type { Body, IndexedMessage, Rule } from './rule'
+import { brokenTables } from './tables'
 
 /** More than this in one body says nothing new. */
 const MOST = 100
 
-/**
- * What is probably not meant in a body that starts on line `firstLine` of its file.
- * @param showsAsterisks whether its page shows any outside of code
- */
-export function lintMarkdown(body: string, firstLine: number, showsAsterisks = true): FileDiagnostic[] {
+/** What is probably not meant in a body that starts on line `firstLine` of its file. */
+export function lintMarkdown(body: string, firstLine: number, written: Written): FileDiagnostic[] {
   const { text, messages } = maskCode(body)
-  // Every line has a newline before it, the first one too.
-  const lines = `\n${text}`
+  const read: Body = { body, text, visible: visibleText(written.tree, body), ...written }
+  const inHtml = markdownInHtml(read)
+  const seen = [
+    ...[...lineRules, ...linkRules, ...foreignRules].flatMap((rule) => matches(rule, read)),
+    ...oddSpaces(read),
+    ...unreadLinks(read),
+    ...brokenEmphasis(read),
+  ].filter(({ index }) => !inHtml.some(({ block: [start, end] }) => index >= start && index < end))
   const found = [
     ...messages,
     ...fieldsInText(text),
-    ...[...lineRules, ...linkRules, ...characterRules].flatMap((rule) => matches(rule, lines)),
+    ...seen,
+    ...inHtml,
     ...unpairedTags(text),
-    ...(showsAsterisks ? unpairedEmphasis(text) : []),
-    ...brokenTables(text),
+    ...brokenTables(read),
+    ...misplacedItems(read),
+    ...textBelowItems(read),
     ...lonelyFootnotes(text),
     ...unknownNames(text),
   ]
   return found.length === 0 ? [] : locate(found, body, firstLine)
 }
 
-function matches({ pattern, message, once }: Rule, lines: string): IndexedMessage[] {
+function matches({ pattern, message, once, isMark }: Rule, { text, visible }: Body): IndexedMessage[] {
   const messages: IndexedMessage[] = []
+  // Every line has a newline before it, the first one too.
+  const lines = `\n${text}`
   for (const match of lines.matchAll(pattern)) {
+    const before = /^[\s]+/.exec(match[0])?.[0].length ?? 0
+    const sign = match[1] === '!' ? 1 : 0
+    const index = match.index + before - sign - 1
+    if (!isMark && visible[index] === UNSEEN) continue
     const wrong = message(match, lines)
     if (!wrong) continue
-    const before = /^[\s]+/.exec(match[0])?.[0].length ?? 0
-    const mark = match[1] === '!' ? 1 : 0
-    messages.push({ index: match.index + before - mark - 1, message: wrong })
+    messages.push({ index, message: wrong })
     if (once || messages.length === MOST) break
   }
   return messages

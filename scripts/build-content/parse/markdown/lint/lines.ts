@@ -1,10 +1,11 @@
-/** Lines that start almost like a heading, a list or a thematic break; fields, stray characters and endless bold text. */
+/** Lines that start or end almost like a heading, a list, a break of a line or a thematic break, and fields in the text. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import { codeOf } from '../../../../lib/visible'
+import { codeOf, ODD_SPACES } from '../../../../lib/visible'
 import { lineAt } from '../../../source/text'
-import type { IndexedMessage, Rule } from './rule'
+import { UNSEEN } from '../visible-text'
+import type { Body, IndexedMessage, Rule } from './rule'
 
 export const lineRules: readonly Rule[] = [
   {
@@ -19,6 +20,7 @@ export const lineRules: readonly Rule[] = [
   },
   {
     pattern: /\n {0,3}(#{1,6})[ \t]*(?=\n|$)/g,
+    isMark: true,
     message: ([, marks]) => ({
       code: 'empty-heading',
       text: 'This heading has no words.',
@@ -46,6 +48,7 @@ export const lineRules: readonly Rule[] = [
   {
     pattern:
       /\n([ \t]{0,20}[-*+])(?:[ \t]+\[\]|[ \t]+\[([ xX])\](?=[^\s([:])|\[([ xX]?)\](?=[ \t]))[ \t]*([^\n]{0,300})/g,
+    isMark: true,
     message: ([, mark = '', inner, glued, words]) =>
       wrongBox('A checkbox is written "- [ ] ", or "- [x] " if it is checked.', mark, inner || glued, words),
   },
@@ -56,6 +59,7 @@ export const lineRules: readonly Rule[] = [
   },
   {
     pattern: /\n {0,3}(-{3,}|={3,})[ \t]*(?=\n|$)/g,
+    isMark: true,
     message: ({ 1: marks = '', index }, text) => {
       const above = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
       return isSentence(above) ? rulerUnderText(marks) : undefined
@@ -63,9 +67,25 @@ export const lineRules: readonly Rule[] = [
   },
   {
     pattern: /\n[ \t]*\n(?: {4}|\t)[ \t]*([A-Z"“'][^{}()[\];=<>\n]{20,400}[.!?…]["”']?)[ \t]*(?=\n|$)/g,
+    isMark: true,
     message: ({ 1: words, index }, text) => (isInList(text, index) ? undefined : indentedText(words ?? '')),
   },
+  {
+    // In `C:\\photos\\` the last one belongs to the name.
+    pattern: /\\(?<![\\]\S{0,100}\\)[ \t]{0,3}(?=\n|$)/g,
+    message: ({ index }, text) => strayBackslash(lineBefore(text, index)),
+  },
 ]
+
+const lineBefore = (text: string, index: number): string => text.slice(text.lastIndexOf('\n', index) + 1, index)
+
+const strayBackslash = (before: string): Message => ({
+  code: 'stray-backslash',
+  text: 'Visitors see the backslash at the end of this line, because no line of the same text follows.',
+  hint: /^ {0,3}#/.test(before)
+    ? `Remove it. A heading is one line:\n${before.trim()}`
+    : `Remove it:\n${before.trim()}`,
+})
 
 /** Ends as a sentence does, and is not an item of a list, quote, table or heading. */
 const isSentence = (line: string): boolean =>
@@ -108,6 +128,37 @@ const indentedText = (words: string): Message => ({
   hint: `Start the line without them:\n${words}`,
 })
 
+const ODD = new RegExp(`[${ODD_SPACES}]`)
+
+/** A line that starts with a mark and a space, whatever the space is. */
+const MARK_AND_SPACE = /^([\s>]*(?:[-*+][ \t]+)?)(#{1,6}|[-*+]|\d{1,9}[.)]|(?:[-*+]\s+)?\[[\sxX]\])(\s+)(?=\S)/
+
+/** Special spaces where a mark needs an ordinary one, so that Markdown does not take it for a mark. One message for the lines of a list. */
+export function oddSpaces({ body, visible }: Body): IndexedMessage[] {
+  if (!ODD.test(visible)) return []
+  const messages: IndexedMessage[] = []
+  let isReported = false
+  let start = 0
+  for (const line of body.split('\n')) {
+    const [whole = '', before = '', mark = ''] = MARK_AND_SPACE.exec(line) ?? []
+    const at = whole.search(ODD)
+    const isSeen = at >= 0 && visible[start + before.length + mark.length - 1] !== UNSEEN
+    if (isSeen && !isReported) {
+      const corrected = whole.replaceAll(new RegExp(ODD, 'g'), ' ').trimStart() + line.slice(whole.length)
+      messages.push({ index: start + at, message: oddSpace(line[at] ?? '', mark, corrected) })
+    }
+    isReported = isSeen
+    start += line.length + 1
+  }
+  return messages
+}
+
+const oddSpace = (space: string, mark: string, corrected: string): Message => ({
+  code: 'odd-space',
+  text: `There is a special space (${codeOf(space)}) beside ${quote(mark)}, so visitors see the mark as it is.`,
+  hint: `Replace it with an ordinary space:\n${corrected}`,
+})
+
 /** More lines of fields than any file has. */
 const MOST_LINES = 200
 
@@ -141,60 +192,4 @@ export function fieldsInText(text: string): IndexedMessage[] {
         : 'Move the fields that are missing above up to the others. Then remove the rest of them, with the lines of three hyphens around them.',
   }
   return [{ index: first, message }]
-}
-
-const foreignCode: Rule['message'] = ([code = '']) => ({
-  code: 'foreign-code',
-  text: `${quote(code)} is code from another system. It does nothing here, and visitors see it as it is.`,
-  hint: 'Remove it, or write what it should show in Markdown.',
-})
-
-export const characterRules: readonly Rule[] = [
-  {
-    pattern: /\*\*(?<![*\w\\]\*\*)[ \t]+([^*\n]{1,300}?)[ \t]*\*\*(?![*\w])/g,
-    message: ([, words = '']) => ({
-      code: 'broken-emphasis',
-      text: 'There is a space between ** and the words, so visitors see the asterisks.',
-      hint: `Write:\n**${words.trim()}**`,
-    }),
-  },
-  { pattern: /\{(?:\{[^{}\n]{1,200}\}|%[^{}\n]{1,200}%)\}/g, message: foreignCode },
-  { pattern: /\[(?:caption|gallery|embed|audio|video)\b[^\][\n]{0,200}\](?!\()/g, message: foreignCode },
-  {
-    pattern: /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g,
-    once: true,
-    message: ([character = '']) => ({
-      code: 'invisible-character',
-      text: `There is an invisible character (${codeOf(character)}) here.`,
-      hint: 'Delete it: put the cursor after it and press Backspace once, or type the words again.',
-    }),
-  },
-]
-
-/** Marks of bold text, and the ends of paragraphs. Three asterisks and those inside a word are something else. */
-const MARK_OR_END = /\*\*(?<!\*\*\*|\\\*\*)(?!\*)|\n[ \t]*(?=\n)|$/g
-
-const PAIRED = /(?<!\*)\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?!\*)/g
-
-export function unpairedEmphasis(text: string): IndexedMessage[] {
-  if (!text.replace(PAIRED, '').includes('**')) return []
-  const messages: IndexedMessage[] = []
-  let marks: number[] = []
-  for (const { 0: found, index } of text.matchAll(MARK_OR_END)) {
-    if (found === '**') {
-      marks.push(index)
-      continue
-    }
-    const last = marks.at(-1)
-    const insideWord = marks.some((at) => /\w\*\*\w/.test(text.slice(Math.max(0, at - 1), at + 3)))
-    if (last !== undefined && marks.length % 2 === 1 && !insideWord) messages.push({ index: last, message: unpaired })
-    marks = []
-  }
-  return messages
-}
-
-const unpaired: Message = {
-  code: 'broken-emphasis',
-  text: 'Bold text needs ** before and after it, but one of the two is missing, so visitors see the asterisks.',
-  hint: 'Put ** before the first bold word and after the last one: **bold words**',
 }

@@ -1,7 +1,9 @@
 /** Links, pictures and footnotes whose brackets are wrong or lead nowhere: visitors see the brackets. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
-import type { IndexedMessage, Rule } from './rule'
+import { lineAt } from '../../../source/text'
+import { UNSEEN } from '../visible-text'
+import { type Body, type IndexedMessage, type Rule, visibleIn } from './rule'
 
 const PICTURE = String.raw`[^\s()\]<>]{1,200}\.(?:png|jpe?g|webp|avif|gif|svg|heic)`
 const ADDRESS = String.raw`(?:(?:https?:\/\/|mailto:|tel:|sms:|www\.|\/|#)[^\s()\]<>]{0,300}|${PICTURE})`
@@ -11,25 +13,13 @@ const mark = (bracket: string): string => `(?<=(!?)${bracket})`
 
 export const linkRules: readonly Rule[] = [
   {
-    pattern: new RegExp(String.raw`\[${mark(String.raw`\[`)}(${WORDS})\][ \t]+\((${ADDRESS})\)`, 'g'),
+    pattern: new RegExp(String.raw`\[${mark(String.raw`\[`)}(${WORDS})\][^\S\n]+\((${ADDRESS})\)`, 'g'),
     message: ([, sign, words, address]) => brokenLink('There is a space between ] and (.', sign, words, address),
   },
   {
     pattern: new RegExp(String.raw`\(${mark(String.raw`\(`)}([^()\n]{1,300})\)\[(${ADDRESS})\]`, 'g'),
     message: ([, sign, words, address]) =>
       brokenLink('The parentheses and the square brackets are swapped.', sign, words, address),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\[${mark(String.raw`\[`)}(${WORDS})\]\((${ADDRESS})(?=\s|$)([^()\n]{0,200})(\)?)`,
-      'g',
-    ),
-    message: unfinishedLink,
-  },
-  {
-    pattern: /!\[([^\][\n]{0,300})\]\(([^()<>"'\n]{1,200} [^()<>"'\n]{1,200}\.(?:png|jpe?g|webp|avif|gif))\)/gi,
-    message: ([, words, name = '']) =>
-      brokenLink('The name of a picture cannot contain spaces.', '!', words, name.trim().replace(/ +/g, '-')),
   },
   {
     pattern: new RegExp(String.raw`\[(?<![!\]]\[)([^\][()\n]{1,200})\((${ADDRESS})\)(?![^[\n]{0,300}\])`, 'g'),
@@ -48,6 +38,7 @@ export const linkRules: readonly Rule[] = [
   },
   {
     pattern: /\[(?<!!\[)[ \t]*\]\(([^()\s]{1,300})\)/g,
+    isMark: true,
     message: ([, address]) => ({
       code: 'link-without-words',
       text: 'This link has no words for visitors to click.',
@@ -56,24 +47,87 @@ export const linkRules: readonly Rule[] = [
   },
 ]
 
-function brokenLink(message: string, sign = '', words = '', address = ''): Message {
+const brokenLink = (message: string, sign = '', words = '', address = ''): Message =>
+  brokenLinkAs(message, sign, `${sign}[${words}](${address})`)
+
+const brokenLinkAs = (message: string, sign: string, corrected: string): Message => ({
+  code: 'broken-link',
+  text: `${message} Visitors see the brackets instead of a ${sign === '!' ? 'picture' : 'link'}.`,
+  hint: `Write:\n${corrected}`,
+})
+
+/** Brackets of links whose address Markdown cannot read, whatever the reason. */
+export function unreadLinks(read: Body): IndexedMessage[] {
+  const { body, text, visible } = read
+  return [...visible.matchAll(/\]\(/g)].flatMap(({ index }) => {
+    const open = openingBracket(text, index)
+    if (open === -1 || visible[open] === UNSEEN) return []
+    const sign = text[open - 1] === '!' ? '!' : ''
+    const words = body.slice(open + 1, index)
+    const { message, inside } = readAddress(lineAt(body, index + 2))
+    const corrected = inside.map((address) => `${sign}[${words}](${address})`)
+    const right = corrected.find((link) => !visibleIn(link, read).includes(']('))
+    const start = open - sign.length
+    return right === undefined ? [] : [{ index: start, message: brokenLinkAs(message, sign, right) }]
+  })
+}
+
+/** Where the bracket opens that closes at `end`, in the same paragraph; -1 when there is none. */
+function openingBracket(text: string, end: number): number {
+  let depth = 0
+  for (let at = end; at > Math.max(-1, end - 400) && !text.startsWith('\n\n', at); at--) {
+    if (text[at] === ']') depth++
+    if (text[at] === '[' && --depth === 0) return at
+  }
+  return -1
+}
+
+/** What is wrong with the address that `rest` starts with, and what was probably meant, the likeliest first. */
+function readAddress(rest: string): { message: string; inside: string[] } {
+  const end = closingParenthesis(rest)
+  const [first = ''] = rest.split(/\s/)
+  if (end === -1) {
+    return {
+      message: 'The parenthesis of this link is never closed.',
+      inside: [first.replace(/[.,;:!?]+$/, ''), first],
+    }
+  }
+  const inside = rest.slice(0, end).trim()
+  const [, address = '', title] = /^(\S+)\s+["'“”„‟«»‘’‚](.*?)["'“”„‟«»‘’‚]?$/.exec(inside) ?? []
+  if (title !== undefined) {
+    return { message: 'The title of a link stands in straight quotation marks.', inside: [`${address} "${title}"`] }
+  }
+  const mail = /^(?:mailto:)?[^<>]*<([^<>\s]+@[^<>\s]+)>$/.exec(inside)?.[1]
+  const spaced = inside.replace(/\s+/g, '-')
+  const encoded = inside.replace(/\s+/g, '%20')
+  const choices = mail
+    ? [`mailto:${mail}`]
+    : /^(?:tel|sms):/i.test(inside)
+      ? [inside.replace(/[^\w:+]+/g, '-').replace(/-$/, '')]
+      : PICTURE_NAME.test(inside)
+        ? [spaced.replace(/[()]/g, '')]
+        : /^[a-z]+:/i.test(inside)
+          ? [encoded]
+          : [spaced, encoded]
   return {
-    code: 'broken-link',
-    text: `${message} Visitors see the brackets instead of a ${sign === '!' ? 'picture' : 'link'}.`,
-    hint: `Write:\n${sign}[${words}](${address})`,
+    message: /\s/.test(inside) ? spacesIn(inside) : 'The address in the parentheses cannot be read.',
+    inside: choices,
   }
 }
 
-/** The closing bracket is missing at the end of the line, or the address has a space in it. */
-function unfinishedLink(match: RegExpExecArray, text: string): Message | undefined {
-  const [whole, sign, words, address = '', rest = '', close] = match
-  // A title in quotes or brackets may follow an address, also on the next line.
-  if (/^\s*["']/.test(rest) || (rest.trim() === '' && close === ')')) return undefined
-  if (rest.trim() === '' && /^\s*["')(]/.test(text.slice(match.index + whole.length, match.index + whole.length + 100)))
-    return undefined
-  if (close !== ')') return brokenLink('The parenthesis of this link is never closed.', sign, words, address)
-  const joined = /[:/#]$/.test(address) ? address + rest.trim() : address + rest.replace(/ +/g, '-')
-  return brokenLink('An address cannot contain spaces.', sign, words, joined)
+const PICTURE_NAME = /\.(?:png|jpe?g|webp|avif|gif|heic)$/i
+
+const spacesIn = (address: string): string =>
+  PICTURE_NAME.test(address) ? 'The name of a picture cannot contain spaces.' : 'An address cannot contain spaces.'
+
+/** Where the parenthesis closes that is open before `rest`; -1 when it does not. */
+function closingParenthesis(rest: string): number {
+  let depth = 1
+  for (const { 0: mark, index } of rest.matchAll(/[()]/g)) {
+    depth += mark === '(' ? 1 : -1
+    if (depth === 0) return index
+  }
+  return -1
 }
 
 export function unknownNames(text: string): IndexedMessage[] {

@@ -1,16 +1,21 @@
-/** Tables whose rows do not fit their head, and HTML tags that are opened and not closed or the other way round. */
+/** Tables whose rows do not fit their head, whose line of hyphens has other characters, or that a sentence follows directly. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { plural } from '../../../../lib/diagnostics/words'
+import { ODD_SPACES } from '../../../../lib/visible'
 import { lineAt } from '../../../source/text'
-import { allowedHtml } from '../inspect'
-import type { IndexedMessage } from './rule'
+import { coverFencedCode } from '../code'
+import { belongsTo } from './nesting'
+import type { Body, IndexedMessage } from './rule'
 
 const DIVIDER = /^[ >]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 
 /** The width of a table whose head is wrong: its rows are not wrong for that. */
 const UNKNOWN = -1
 
-export function brokenTables(text: string): IndexedMessage[] {
+export function brokenTables({ body }: Body): IndexedMessage[] {
+  if (!body.includes('|')) return []
+  // A "|" between backticks parts cells, too.
+  const { text } = coverFencedCode(body, 'anywhere')
   const messages: IndexedMessage[] = []
   let columns: number | undefined
   for (let at = text.indexOf('|'), end = -1; at !== -1; at = text.indexOf('|', end)) {
@@ -25,11 +30,15 @@ export function brokenTables(text: string): IndexedMessage[] {
       if (columns === UNKNOWN || DIVIDER.test(line)) continue
       const cells = cellsOf(line)
       if (cells !== columns) messages.push({ index, message: wrongRow(cells, columns) })
+      if (isRowWithoutBars(next)) messages.push({ index: end + 1 + next.search(/\S/), message: belongsTo('the table') })
     } else if (next.includes('|') && DIVIDER.test(next) && !DIVIDER.test(line)) {
       const cells = cellsOf(line)
       columns = cellsOf(next)
       if (cells === columns) continue
       messages.push({ index, message: wrongHead(cells, columns) })
+      columns = UNKNOWN
+    } else if (next.includes('|') && DIVIDER.test(plainDivider(next)) && !DIVIDER.test(next)) {
+      messages.push({ index: end + 1 + next.search(/\S/), message: wrongDivider(next) })
       columns = UNKNOWN
     } else if (isFramed(line) && !isFramed(lineBefore(text, start))) {
       if (DIVIDER.test(line)) messages.push({ index, message: noHead })
@@ -38,6 +47,20 @@ export function brokenTables(text: string): IndexedMessage[] {
   }
   return messages
 }
+
+/** A row that nothing but its place makes one: text below a table, and no other block starts there. */
+const isRowWithoutBars = (line: string): boolean =>
+  line.trim() !== '' && !/\|/.test(line) && !/^ {0,3}(?:[-*+>]|\d{1,9}[.)]|#{1,6}[ \t]|<)/.test(line)
+
+/** A line of hyphens as it was meant: with ordinary spaces, and hyphens in place of dashes. */
+const plainDivider = (line: string): string =>
+  line.replace(new RegExp(`[${ODD_SPACES}]`, 'g'), ' ').replace(/[\u2010-\u2015\u2212]+/g, '---')
+
+const wrongDivider = (line: string): Message => ({
+  code: 'table-row',
+  text: `This line has ${/[\u2010-\u2015\u2212]/.test(line) ? 'dashes in place of hyphens' : 'special spaces in place of ordinary ones'}, so the table is shown as plain text.`,
+  hint: `Write the line of hyphens as:\n${plainDivider(line).trim()}`,
+})
 
 const lineBefore = (text: string, start: number): string =>
   start < 2 ? '' : text.slice(text.lastIndexOf('\n', start - 2) + 1, start - 1)
@@ -56,7 +79,7 @@ const dividerFor = (cells: number): string => `|${' --- |'.repeat(cells)}`
 const wrongRow = (cells: number, columns: number): Message => ({
   code: 'table-row',
   text: `This row has ${plural(cells, 'cell')}, but the header row has ${columns}.${cells > columns ? ' The extra cells are not shown.' : ''}`,
-  hint: `Write as many cells as the header row has, with "|" between them. If a "|" belongs to the text, write \\|`,
+  hint: `Write as many cells as the header row has, with "|" between them. If a "|" belongs to the text or to code, write \\|`,
 })
 
 const wrongHead = (cells: number, columns: number): Message => ({
@@ -75,43 +98,4 @@ const noDivider = (cells: number): Message => ({
   code: 'table-row',
   text: 'A line of hyphens is missing below the first row, so the table is shown as plain text.',
   hint: `Put this line below the first row:\n${dividerFor(cells)}`,
-})
-
-/** Tags that need no end, or whose end HTML adds where it belongs. */
-const WITHOUT_END = new Set('br hr img input source wbr col p li dt dd tr td th thead tbody tfoot'.split(' '))
-const PAIRED = new Set((allowedHtml.tagNames ?? []).filter((name) => !WITHOUT_END.has(name)))
-
-/** Far deeper than any text; what is beyond has another message. */
-const DEEPEST = 1_000
-
-export function unpairedTags(text: string): IndexedMessage[] {
-  if (!/<[a-z/]/i.test(text)) return []
-  const open: { name: string; index: number }[] = []
-  const messages: IndexedMessage[] = []
-  for (const { 0: tag, 1: slash, 2: written = '', index } of text.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]{0,500})?>/gi,
-  )) {
-    const name = written.toLowerCase()
-    if (!PAIRED.has(name) || tag.endsWith('/>')) continue
-    if (slash === '') {
-      if (open.length < DEEPEST) open.push({ name, index })
-      continue
-    }
-    const opened = open.findLastIndex((other) => other.name === name)
-    if (opened === -1) messages.push({ index, message: neverOpened(name) })
-    else open.splice(opened, 1)
-  }
-  return [...messages, ...open.map(({ name, index }) => ({ index, message: neverClosed(name) }))]
-}
-
-const neverClosed = (name: string): Message => ({
-  code: 'unclosed-tag',
-  text: `The HTML tag <${name}> is opened here and never closed.`,
-  hint: `Close it where it should end: </${name}>`,
-})
-
-const neverOpened = (name: string): Message => ({
-  code: 'unclosed-tag',
-  text: `The HTML tag </${name}> closes something that was never opened.`,
-  hint: `Remove it, or put <${name}> where it should start.`,
 })

@@ -4,7 +4,7 @@
  */
 import { type FileDiagnostic, type Message, placed } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
-import { codeOf } from '../../../../lib/visible'
+import { codeOf, ODD_SPACES } from '../../../../lib/visible'
 
 export type Kind = 'list' | 'fields'
 
@@ -164,7 +164,7 @@ export const indentationOf = (line: string): number => line.length - line.trimSt
 export const isBlankOrComment = (line: string): boolean => /^\s*(?:#.*)?$/.test(line)
 
 /** Spaces that look like one and are none, to YAML. */
-const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
+const ODD_SPACE = new RegExp(`[${ODD_SPACES}]`, 'g')
 /** Characters without a shape of their own. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 

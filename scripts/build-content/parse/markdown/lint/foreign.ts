@@ -1,0 +1,77 @@
+/** Marks and codes of other systems, which do nothing here: visitors see them as they are. */
+import { quote } from '../../../../lib/diagnostics/words'
+import { codeOf } from '../../../../lib/visible'
+import type { Rule } from './rule'
+
+const foreign =
+  (hint: string | ((match: RegExpExecArray) => string)): Rule['message'] =>
+  (match) => ({
+    code: 'foreign-code',
+    text: `${quote(match[0].trim())} is code from another system. It does nothing here, and visitors see it as it is.`,
+    hint: typeof hint === 'string' ? hint : hint(match),
+  })
+
+const remove = foreign('Remove it, or write what it should show in Markdown.')
+const box = foreign(
+  'Remove it. To put the text into a box, write, with the blank lines:\n<div class="callout">\n\nThe text in the box.\n\n</div>',
+)
+const tag = (name: string): Rule['message'] => foreign(({ 1: words = '' }) => `Write:\n<${name}>${words}</${name}>`)
+
+/** `( ** )`-like signs between words, and no mark: the words that stand directly between two of them. */
+const between = (mark: string, most = 100): RegExp =>
+  new RegExp(
+    String.raw`${mark}(?<!\S${mark})([^\s${mark}](?:[^\n${mark}]{0,${most}}[^\s${mark}])?)${mark}(?![\w${mark}])`,
+    'g',
+  )
+
+export const foreignRules: readonly Rule[] = [
+  { pattern: /\{(?:\{[^{}\n]{1,200}\}|%[^{}\n]{1,200}%)\}/g, message: remove },
+  // `[caption]`, `[gallery ids="1,2"]`, `[note]…[/note]`
+  {
+    pattern: /\[(?:caption|gallery|embed|audio|video|TOC|_TOC_)\b[^\][\n]{0,200}\](?!\()/gi,
+    message: remove,
+  },
+  { pattern: /\[[a-z][\w-]{1,40}(?: [\w-]{1,40}=["“”'][^\][\n]{0,200})\](?!\()/gi, message: remove },
+  {
+    pattern: /\[([a-z][\w-]{1,40})\](?!\()(?=[^[]{0,2000}\[\/\1\])/gi,
+    message: remove,
+  },
+  { pattern: /\[![a-z]{2,20}\][-+]?/gi, message: box },
+  {
+    pattern:
+      /\n[ \t>]*(?::{3,}[ \t]*\{?[a-z][^\n]{0,100}|!!!\+?[ \t]+[a-z][^\n]{0,100}|\.\. [a-z]{2,20}::[^\n]{0,100})/gi,
+    message: box,
+  },
+  {
+    pattern:
+      /\{:?[ \t]?[#.][a-z][\w-]{0,60}(?:[ \t]+[#.]?[\w-]{1,60}(?:=[^\s{}]{1,60})?){0,5}[ \t]?\}(?=[ \t]*(?:\n|$))/gi,
+    message: foreign('Remove it. A heading has an address made of its words, and the looks come from the site.'),
+  },
+  { pattern: /\{:?toc\}/gi, message: remove },
+  { pattern: between('=='), message: tag('mark') },
+  { pattern: between(String.raw`\+\+`), message: tag('ins') },
+  {
+    pattern: /%%(?<!\S%%)[ \t]?([^%\n]{1,200}?)[ \t]?%%(?!\w)/g,
+    message: foreign(({ 1: words = '' }) => `To hide a remark from visitors, write:\n<!-- ${words} -->`),
+  },
+  { pattern: /~(?<=\w~)(\w{1,10})~/g, message: tag('sub') },
+  { pattern: /\^(?<=\w\^)(\w{1,10})\^/g, message: tag('sup') },
+  {
+    pattern: /\^\[([^\][\n]{1,300})\]/g,
+    message: foreign(
+      ({ 1: note = '' }) =>
+        `Write the mark where it belongs, and the note at the end of the file:\n[^note]\n\n[^note]: ${note}`,
+    ),
+  },
+  { pattern: /:(?<!\S:)[a-z][a-z_]{2,30}:(?!\S)/g, message: foreign('Paste the emoji itself, or remove it.') },
+  {
+    pattern: /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g,
+    once: true,
+    isMark: true,
+    message: ([character = '']) => ({
+      code: 'invisible-character',
+      text: `There is an invisible character (${codeOf(character)}) here.`,
+      hint: 'Delete it: put the cursor after it and press Backspace once, or type the words again.',
+    }),
+  },
+]
