@@ -77,9 +77,10 @@ export function readCase(answers: Answers, table: CrisisTable): CrisisCase {
 }
 
 function withheldFor(answers: Answers, kind: CrisisKind | undefined): Withheld | undefined {
-  const { truth, reach } = answers
+  const { truth, harm, reach } = answers
+  const isHarmful = harm !== undefined && harm !== 'none' && !kind?.isConfidential
   // What keeps people safe is settled with the authority, also where the rest is a secret.
-  if (reach === 'confidential' && kind?.isSafety && truth !== 'false') return 'danger'
+  if (reach === 'confidential' && (kind?.isSafety || isHarmful) && truth !== 'false') return 'danger'
   if (reach === 'confidential' || reach === 'accusation') return reach
   if (truth === 'nothing') return truth
   if (reach !== undefined || truth === 'exercise') return undefined

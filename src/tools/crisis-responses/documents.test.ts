@@ -268,6 +268,8 @@ describe('answers', () => {
     expect(textOf(answered, 'media')).toContain('We take every report about safety seriously.')
     expect(textOf({ ...answered, truth: 'false' }, 'customer')).toContain('No message. Ask counsel first')
     expect(textOf({ ...answered, kind: 'price' }, 'customer')).toContain('No message. Ask counsel first')
+    expect(textOf({ reach: 'confidential', harm: 'hurt' })).toContain('Settle today with [authority]')
+    expect(textOf({ ...answered, kind: 'leak', harm: 'hurt' }, 'customer')).toContain('No message. Ask counsel first')
   })
 
   test('a second group that hears something else gets a message of its own', () => {

@@ -35,16 +35,13 @@ export function writeDocuments(answers: Answers, table: CrisisTable): CrisisDocu
   })
 }
 
-const LINE_FOR_REPORTERS: Partial<Record<Withheld, string>> = {
-  confidential: words.noComment,
-  danger: words.safetyFirst,
-}
-
 /** Why there is no text; with a line for reporters that promises no more than this kind of event allows. */
 function noTextFor(withheld: Withheld, id: DocumentId, { leak }: CrisisTexts): string {
   const text = words.withheld[withheld][id]
-  const line = LINE_FOR_REPORTERS[withheld]
-  return line && id === 'media' ? `${text} ${words.ifItLeaks(leak ?? line)}` : text
+  const line = withheld === 'danger' ? words.safetyFirst : (leak ?? words.noComment)
+  return id === 'media' && (withheld === 'danger' || withheld === 'confidential')
+    ? `${text} ${words.ifItLeaks(line)}`
+    : text
 }
 
 function moodOf(answers: Answers, { claim }: CrisisCase): keyof typeof words.moods {
@@ -101,7 +98,11 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
   customer: (statement) =>
     statement.groups.flatMap((group, index) => [
       ...(index > 0 ? [words.secondGroup] : []),
-      ...letter(statement, story({ ...statement, ...group })),
+      words.subject(statement.subject),
+      `${statement.greeting},`,
+      ...story({ ...statement, ...group }),
+      words.reachUs,
+      words.sender,
     ]),
   media: (statement, organization) => [
     statement.subject,
@@ -110,15 +111,6 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     words.mediaContact,
   ],
 }
-
-/** A message to people who are affected. */
-const letter = ({ subject, greeting }: Statement, texts: Blocks): Blocks => [
-  words.subject(subject),
-  `${greeting},`,
-  ...texts,
-  words.reachUs,
-  words.sender,
-]
 
 /** What everyone outside reads. @param quoted what stands before the measures */
 const story = (statement: Statement, quoted: Blocks = []): Blocks => [
@@ -129,14 +121,15 @@ const story = (statement: Statement, quoted: Blocks = []): Blocks => [
   statement.update,
 ]
 
-const ordersOf = ({ order, now }: Pick<News, 'order' | 'now'>) => [...(order ? [order] : []), ...now]
+const ordersOf = ({ order, now }: News) => [...(order ? [order] : []), ...now]
 
 /** What happened, who was harmed, and what people do: the order comes first, unless somebody has died. */
-function news({ facts, harm, order, now, isOrderFirst }: News): Blocks {
+function news(told: News): Blocks {
+  const { facts, harm, order, now, isOrderFirst } = told
   const happened = asParagraph([...facts, ...harm])
   return isOrderFirst && order
     ? [order, ...happened, ...asList(now, words.alsoDo)]
-    : [...happened, ...asList(ordersOf({ order, now }), words.needToKnow)]
+    : [...happened, ...asList(ordersOf(told), words.needToKnow)]
 }
 
 const asParagraph = (sentences: readonly string[]) => (sentences.length > 0 ? [sentences.join(' ')] : [])

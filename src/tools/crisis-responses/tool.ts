@@ -98,7 +98,7 @@ export const tool = defineWriter('tables/crisis')({
       kind: 'text',
       label: 'What should a second group read instead?',
       rows: 3,
-      hint: 'Only if not everyone affected hears the same. It stands in a message to the second group alone.',
+      hint: 'Only if not everyone affected hears the same. It stands in a message to the second group alone. If two things happened, make two sets.',
       ...asQuestion,
       maxLength: PRINT,
       isAsked: ({ print = '' }) => print.trim() !== '',
