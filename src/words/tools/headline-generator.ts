@@ -28,10 +28,10 @@ export const gateOpen =
 /** Where it promises something. */
 export const withoutClaim =
   'What sounds like such a promise is not printed, nor whom it is for. Fill in what it is or does, in words that you can prove.'
-/** Where it is a joke. */
 /** Where a joke would be bad news. */
 export const badJoke =
   'If it were true, this would be bad news, so it is not printed as a joke: people could believe it and be hurt.'
+/** Where a joke has no day yet. */
 export const notSerious = 'Until you give the day of the joke, each line says that it is not serious.'
 /** Above what follows from an answer that the visitor has not given. */
 export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
@@ -79,7 +79,7 @@ export const yourHeadline = 'Your headline'
 
 // How the headlines were written.
 export const how =
-  'Your topic stands in the headlines as you typed it, or not at all: a note of several sentences is no headline. Your answers fill the places that ask for just that phrase; what you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
+  'Your topic stands in the first headline as you typed it, and in the others as a [placeholder] until you answer that it may be used; a note of several sentences stands in none. Your answers fill the places that ask for just that phrase; what you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
 export const style =
   'Sentence case and the present tense are house style. The patterns are those of the agency, for each kind of news.'
 export const noScore =
