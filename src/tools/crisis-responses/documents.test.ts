@@ -287,7 +287,7 @@ describe('answers', () => {
     for (const text of [first, second]) expect(text).toContain('Stop using our lamp.')
     expect(textOf({ ...groups, action: 'call us' }, 'customer').split('TO THE')[1]).not.toContain('Please call us.')
     expect(textOf(groups)).toContain(
-      'We send the first 200. [What holds for the second group, in a sentence for everyone.]',
+      'We send the first 200. [Unless it is said above: what holds for the second group, in a sentence for everyone.]',
     )
   })
 

@@ -92,7 +92,7 @@ export const untilTold = {
 export const factsBlank = '[What happened, in one or two sentences that can be printed.]'
 export const trueBlank = '[What is true, in one sentence, such as: Everyone on board is safe.]'
 /** Where a second group has a message of its own. */
-export const othersBlank = '[What holds for the second group, in a sentence for everyone.]'
+export const othersBlank = '[Unless it is said above: what holds for the second group, in a sentence for everyone.]'
 /** The visitor takes it over where it is right to apologize. */
 export const apology = (apology: string) => `[If it is right to apologize: ${apology}]`
 export const findingOut = 'We do not know everything yet, and are working to find out more.'
