@@ -58,7 +58,6 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
       section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen, hasFewTerms))}.`)]),
       section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed, cut !== 'all'))]),
       ...(leftOut.length > 0 ? [section('avoid', 'Leave out', [list(leftOut)])] : []),
-      // That the rest is free can be read from the brief.
       ...(cut === 'all' && !chosen.isWordForWord
         ? []
         : [section('words', 'Wording', [paragraph(wordingInShort(input.point, chosen))])]),

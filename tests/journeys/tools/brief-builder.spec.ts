@@ -21,6 +21,9 @@ const trade = table?.trades.find(
     !isBarred && !asksForLicense && barredIn.length === 0 && words.length > 0,
 )
 
+/** A whole phrase, without a star for any ending. */
+const promise = table?.heard.promises.find((phrase) => !/[*#]/.test(phrase))
+
 if (isOnSite(tool)) {
   test('a brief is written from campaign, goals and deliverables', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -109,11 +112,12 @@ if (isOnSite(tool)) {
   })
 
   test('a promise is left out, and its field is named with the words', async ({ page }) => {
-    await makeResult(page, tool, { ...lamp, gate: 'none', action: 'order it, happiness guaranteed' })
+    test.skip(!promise, 'The table lists no promise.')
+    await makeResult(page, tool, { ...lamp, gate: 'none', action: `order it, ${promise}` })
     await expect(
       resultOf(page, tool).getByRole('note').filter({ hasText: '“Call to action” is left out of the text' }),
     ).toBeVisible()
-    await expect(page.getByRole('article')).not.toContainText('guaranteed')
+    await expect(page.getByRole('article')).not.toContainText(promise ?? '')
     await fill(page, tool, { action: 'order it' })
     await expect(page.getByRole('article')).toContainText('order it')
   })

@@ -26,7 +26,8 @@ const NOT_NONE: readonly string[] = ['memory', 'confidential', 'denial']
 function hear(lists: BriefTable['heard']) {
   const suggested = GATES.map(({ id }) => ({
     id,
-    words: [...lists.gates[id], ...gateWords(id), ...(id === 'claim' ? lists.promises : [])],
+    // The claims that all writers share have words of trades too, which these tools ask for.
+    words: [...lists.gates[id], ...(id === 'claim' ? lists.promises : gateWords(id))],
   }))
   const grave = suggested.filter(({ id }) => GRAVE.includes(id))
   const notNone = suggested.filter(({ id }) => GRAVE.includes(id) || NOT_NONE.includes(id))

@@ -4,12 +4,13 @@ import { formatDay, formatDayOfYear } from '@/lib/format-day'
 import type { Plan, Work } from './plan'
 import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-days'
 
-/** Agreement and idea before the day on which it can be seen or filmed, draft and approval after it. */
+/** Agreement and idea in the two weeks before the day on which it can be seen or filmed, draft and approval after it. */
 export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: CalendarDay, plan: Plan): Plan {
   const last = day ?? (pieces === 1 ? firstDay : undefined)
-  // In the two weeks before it, with the last days left free.
   const before = workingDays(today, seenOn).slice(-2 * WORKING_WEEK)
-  const after = workingDays(addDays(seenOn, 1), last ?? addDays(seenOn, SEEN_WEEKS * WEEK))
+  const early = firstDay === undefined ? [] : workingDays(addDays(seenOn, 1), firstDay)
+  // Before the first day, where it leaves a day for each of the two.
+  const after = early.length > 1 ? early : workingDays(addDays(seenOn, 1), last ?? addDays(seenOn, SEEN_WEEKS * WEEK))
   const [signed, idea] = stepsAmong(before, WORKING_WEEK + IDEA)
   const [drafts, changes] = stepsAmong(after, 2 * WORKING_WEEK)
   if (!drafts || !changes) return { ...plan, note: tooLate(seenOn) }
@@ -42,7 +43,7 @@ const tooLate = (seenOn: CalendarDay) =>
 /** Where that day is open, draft and approval have none either. */
 export const onceSeen = ({ firstDay, day }: Work, plan: Plan): Plan => ({
   ...plan,
-  ...{ answers: ANSWERS_ON_TIME, seen: '[on day]' },
+  ...{ answers: ANSWERS_ON_TIME, seen: 'on [day]' },
   ...{ drafts: 'some days after you have seen it or have it', later: '', changes: 'some days after the draft' },
   publication: firstDay && plan.note === '' ? plan.publication : day ? published(undefined, day) : 'after approval',
 })

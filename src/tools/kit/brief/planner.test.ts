@@ -120,6 +120,14 @@ describe('with a day', () => {
     expect(night.later).toContain('an outline')
   })
 
+  test('draft and approval lie between the visit and the first day, where it leaves time', () => {
+    const reopened = { seenOn: '2027-04-26', firstDay: '2027-05-01', day: '2027-05-10' } as const
+    expect(planFor(work(reopened))).toMatchObject({
+      ...{ drafts: 'by April 28', changes: 'by April 30', publication: 'May 1 to May 10' },
+    })
+    expect(planFor(work({ ...reopened, firstDay: '2027-04-27' })).changes).toBe('by May 7')
+  })
+
   test('each of several pieces is announced before it', () => {
     const streams = work({ pieces: 2, announceDays: 7, day: '2027-02-20' })
     expect(planFor(streams).announced).toBe('a week before each')

@@ -89,7 +89,7 @@ export const TABLE: BriefTable = {
       denial: ['rumour*'],
       internal: ['our employees'],
       unsettled: ['to be decided'],
-      claim: ['lowers blood pressure'],
+      claim: ['lowers blood pressure', 'carbon neutral'],
     },
     promises: ['guaranteed', 'cures'],
     exposing: ['his house', 'ask mom'],
