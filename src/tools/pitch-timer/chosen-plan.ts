@@ -16,6 +16,7 @@ export type ChosenPlan = {
   /** What the days of the tasks count from. */
   start: 'target' | 'today' | 'now'
   shape: ShapeName
+  gate: ReturnType<typeof news.gateOf>
   isPitch: boolean
   /** Whether reporters agree to keep the news, so that they may have it before it is public. */
   isAgreed: boolean
@@ -33,8 +34,8 @@ export type ChosenPlan = {
   isForOthers: boolean
   /** The day before the target that counts: people must have read of it until then, or reporters see it. */
   earlier: CalendarDay | undefined
-  /** Whether the news is first announced on the earlier day, so that people outside hear of it on that day. */
-  isAnnounced: boolean
+  /** The earlier day, where the news is first announced on it, so that people outside hear of it then. */
+  announced: CalendarDay | undefined
 }
 
 /** What answers lead to. @property fills texts for slots; the first one for a slot counts */
@@ -56,7 +57,8 @@ export function choosePlan(
   const kind = news.kindOf(answers, table)
   const { shape, fills, advice, leftOut } = choiceFor(answers, kind, table, workingDaysLeft)
   const { isPitch, isAgreed } = SHAPES[shape]
-  const isHeld = isPitch && news.gateOf(answers) === 'confidential' && !news.hasWays(kind)
+  const gate = news.gateOf(answers, kind)
+  const isHeld = isPitch && gate === 'confidential' && !news.hasWays(kind)
   const earlier = isEarly(shape) ? earlierDayOf(answers, today) : undefined
   const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
   // What people have lost already is not held back for a target.
@@ -66,15 +68,15 @@ export function choosePlan(
   const isForOthers = hasOthers && workingDaysLeft >= DAYS_UNTIL_OTHERS
   const own = isPitch ? ownFills(answers, table, shape, earlier) : []
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills])
-  const isAnnounced = earlier !== undefined && answers.earlier === 'first'
+  const announced = answers.earlier === 'first' ? earlier : undefined
   const planned = weeks.map(({ name, tasks }, index) => ({
     name,
-    tasks: tasks.map(filled).map((task) => (isAnnounced && index < HALF ? onceAnnounced(task) : task)),
+    tasks: tasks.map(filled).map((task) => (announced && index < HALF ? onceAnnounced(task) : task)),
     start: start === 'today' ? ('today' as const) : ('target' as const),
   }))
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, isAnnounced },
+    ...{ start, shape, gate, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced },
     ...{ kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
     weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
@@ -104,7 +106,7 @@ function choiceFor(
   workingDaysLeft: number,
 ): Choice {
   const { day, shown, aim } = answers
-  const gate = news.gateOf(answers)
+  const gate = news.gateOf(answers, kind)
   // A decision that is over has one outcome, which those concerned hear first.
   if (kind?.shape === 'decision' && news.hasHappened(answers)) return { shape: 'told', fills: [] }
   if (kind && !news.isPitched(kind)) return kind
@@ -150,7 +152,7 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, ear
   const { day, moves, people } = answers
   const ofLast = answers.earlier === 'deadline' ? ['deadline', 'last'] : [earlier && answers.earlier]
   const ofDays = isEarly(shape) ? [...ofLast, moves] : []
-  const gate = news.gateOf(answers)
+  const gate = news.gateOf(answers, news.kindOf(answers, table))
   // What people may know before has no hour that others set, and a part that is secret has its own.
   const hasHour = (shape === 'open' || shape === 'ahead') && gate !== 'part'
   return [...ofDays, gate, day === 'jury' && !hasHour ? undefined : day, people].flatMap((id) =>

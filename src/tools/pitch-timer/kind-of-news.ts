@@ -28,13 +28,14 @@ export function isToldEarly(answers: Given, kind: Kind | undefined, table: Pitch
   return shape !== undefined && isEarly(shape)
 }
 
-/** The answer on what has to be known of the news; `part` where all but a part of it may be public. */
-export const gateOf = ({ gate, secret }: Given) => (gate === 'confidential' && secret === 'part' ? 'part' : gate)
+/** The answer on what has to be known of the news; `part` where all but a part of what is pitched may be public. */
+export const gateOf = ({ gate, secret }: Given, kind: Kind | undefined) =>
+  gate === 'confidential' && secret === 'part' && isPitched(kind) ? 'part' : gate
 
 /** Whether a day that is not theirs to name keeps it in the house: a signature, or an hour that others set. */
 export const isBound = (given: Given, kind: Kind | undefined): boolean =>
   given.day === 'signature' ||
-  (given.day === 'jury' && gateOf(given) !== 'part' && (hasWays(kind) || kind?.shape === 'reply'))
+  (given.day === 'jury' && gateOf(given, kind) !== 'part' && (hasWays(kind) || kind?.shape === 'reply'))
 
 /** Whether harm to people rules out its plan. */
 export const isHarmful = ({ gate }: Given, kind: Kind | undefined) => gate === 'harm' && !kind?.isCareful

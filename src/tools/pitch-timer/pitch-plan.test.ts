@@ -7,7 +7,6 @@ import { oneLine } from '../kit/document/clean-text'
 import { type Fields, optionsOf } from '../kit/form/fields'
 import { fieldsWith } from '../kit/tool'
 import { type Answers, whyNoPlan } from './chosen-plan'
-import { gateOf } from './kind-of-news'
 import { planPitch } from './pitch-plan'
 import { OPEN, TABLE } from './table-for-tests'
 import { tool } from './tool'
@@ -305,7 +304,7 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
     fc.property(answers, (given) => {
       const plan = planPitch(given, TABLE, TODAY)
       expect(plan.weeks.map(({ tasks }) => tasks.length)).toEqual([4, 4, 4, 4])
-      const isSecret = gateOf(given) === 'confidential'
+      const isSecret = plan.gate === 'confidential'
       const subject = (!isSecret && oneLine(given.subject ?? '')) || '[your subject]'
       const earlier = formatDay(plan.earlier ?? given.targetDate)
       const filled = (text: string) =>
@@ -323,7 +322,7 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
       }
       const early = tasksOf(plan).filter(({ text, day }) => day && day < given.targetDate && written.get(text))
       if (isSecret && !plan.isAgreed) expect(early).toEqual([])
-      const announced = plan.isAnnounced && plan.earlier
+      const { announced } = plan
       const inWeeks = new Set(plan.weeks.flatMap(({ tasks }) => tasks))
       if (announced) expect(early.filter((task) => inWeeks.has(task) && task.day && task.day < announced)).toEqual([])
     }),

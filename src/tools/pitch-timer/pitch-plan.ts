@@ -4,7 +4,7 @@ import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-pla
 import { isEarly } from '@/schema/tool-tables/plan-shapes'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan, HALF } from './chosen-plan'
-import { gateOf, isBound, kindOf } from './kind-of-news'
+import { isBound, kindOf } from './kind-of-news'
 import { dateWeeks, FULL_PLAN } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Country, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
@@ -44,14 +44,13 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after'> & {
  */
 export function planPitch(answers: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
   const { targetDate: target, country, subject } = answers
-  const gate = gateOf(answers)
   const daysUntilTarget = workingDaysBetween(today, target, country)
   const { ahead, weeks: planned, after, ...chosen } = choosePlan(answers, table, today, daysUntilTarget)
-  const { start, shape, isAgreed, isPitch, earlier, isAnnounced } = chosen
+  const { start, shape, gate, isAgreed, isPitch, earlier, announced } = chosen
   const canWait = isPitch || shape === 'reply'
   const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kindOf(answers, table)))
   const isUnsigned = answers.day === 'signature' && start === 'target'
-  const goal = isAnnounced ? target : (earlier ?? target)
+  const goal = announced ? target : (earlier ?? target)
   const workingDaysLeft = workingDaysBetween(today, goal, country)
   const fourWeeksOn = fourWeeksFrom(today, country)
   const end = start === 'now' && fourWeeksOn < goal ? fourWeeksOn : goal
@@ -70,11 +69,11 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   // Newsrooms work between the holidays, too, for what people use or come to on a day that cannot be another.
   const isSkipped = (day: CalendarDay) => isQuiet(day) && !(isEarly(shape) && isQuiet(target))
   const calendar = { country, isSkipped }
-  const first = isAnnounced && earlier ? dateWeeks(planned.slice(0, HALF), earlier, today, calendar) : []
-  const from = isAnnounced && earlier ? addDays(earlier, 1) : today
+  const first = announced ? dateWeeks(planned.slice(0, HALF), announced, today, calendar) : []
+  const from = announced ? addDays(announced, 1) : today
   // A week follows a first announcement at once, where there is another one before the target.
   const afterwards = addWorkingDays(from, WEEK, country)
-  const hasRoom = isAnnounced && workingDaysBetween(afterwards, target, country) >= WEEK
+  const hasRoom = announced && workingDaysBetween(afterwards, target, country) >= WEEK
   const next = hasRoom ? dateWeeks(planned.slice(HALF, HALF + 1), afterwards, from, calendar) : []
   const past = first.length + next.length
   const dated = [...first, ...next, ...dateWeeks(planned.slice(past), end, hasRoom ? afterwards : from, calendar)]

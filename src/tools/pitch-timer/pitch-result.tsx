@@ -47,7 +47,7 @@ function Plan({ values, table, today, now, countdown }: PlanProps) {
   const { targetDate, country } = values
   const plan = planPitch(values, table, today)
   const document = planDocument(plan, values, table)
-  const warning = warningFor(plan, values)
+  const warning = warningFor(plan)
   return (
     <>
       {warning ? (

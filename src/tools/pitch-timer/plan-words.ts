@@ -11,7 +11,6 @@ import { gateNotice } from '../kit/form/gate'
 import { countDays, longDay, shortRange, shortWeekday, WEEKDAYS } from '../kit/result/format-day'
 import { fieldsWith } from '../kit/tool'
 import type { Answers } from './chosen-plan'
-import { gateOf } from './kind-of-news'
 import type { PitchPlan } from './pitch-plan'
 import { FULL_PLAN } from './plan-days'
 import type { Task } from './task'
@@ -29,13 +28,13 @@ export function verdict(plan: PitchPlan, answers: Answers): string {
 }
 
 function howItFits(plan: PitchPlan): string {
-  const { start, isPitch, daysLeft, workingDaysLeft, dropped, earlier, isAnnounced, target } = plan
+  const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target } = plan
   if (start === 'today') return isHidden(plan) ? words.preparesToday : words.countsFromToday(dropped)
   if (daysLeft === 0) return words.targetIsToday(dropped)
   const left = words.workingDaysLeft(workingDaysLeft)
   const told = isPitch ? [] : [words.targetIsDayOfTelling]
-  if (isAnnounced && earlier)
-    return [left, words.announcedFirst(formatDay(earlier), formatDay(target)), words.tasksDropped(dropped)].join(' ')
+  if (announced)
+    return [left, words.announcedFirst(formatDay(announced), formatDay(target)), words.tasksDropped(dropped)].join(' ')
   const begin = plan.weeks[0]?.firstDay ?? target
   const fits = daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN
   const fit = fits
@@ -58,13 +57,13 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
 
 /** What the visitor should settle before the plan begins. */
 function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answers): string[] {
-  const { isUnsigned, earlier, isAnnounced } = plan
+  const { isUnsigned, earlier, announced } = plan
   const { start, shape, isPitch, isAgreed, isConfidential, isHeld, kind, leftOut, isForOthers, target, today } = plan
   const isShort = isPitch && kind !== undefined && day !== 'given' && plan.workingDaysLeft < FEW_DAYS
   return [
     ...(isUnsigned ? [words.unsigned(formatDay(target))] : []),
     ...(isConfidential && !isUnsigned && !isAgreed && start !== 'today' ? [words.confidential(formatDay(target))] : []),
-    ...(earlier && !isAnnounced ? [words.countsFromEarlier(formatDay(earlier), formatDay(target))] : []),
+    ...(earlier && !announced ? [words.countsFromEarlier(formatDay(earlier), formatDay(target))] : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
     ...(isPitch && !news ? [words.noNews] : []),
@@ -80,9 +79,8 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
 }
 
 /** What follows from an answer that holds news back. A plan in which reporters keep the news has a sentence on that. */
-export function warningFor(plan: PitchPlan, answers: Answers): string | undefined {
-  const { isConfidential, isAgreed, isPitch } = plan
-  const gate = gateOf(answers)
+export function warningFor(plan: PitchPlan): string | undefined {
+  const { isConfidential, isAgreed, isPitch, gate } = plan
   if (isConfidential && !isAgreed) return isHidden(plan) ? words.keepIt : words.protectsPeople
   if (gate === 'part') return words.partIsSecret
   return gate === 'harm' && isPitch ? words.aboutHarm : gateNotice(gate)?.text
@@ -102,7 +100,7 @@ function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven:
 
 /** The whole plan, to copy or to download. What the visitor typed is not in it. */
 export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlanTable): TextDocument {
-  const warning = warningFor(plan, answers)
+  const warning = warningFor(plan)
   const chosen = answersIn(answers, table)
   return {
     title: words.titleFor(formatDay(plan.target), !plan.isPitch),
@@ -154,7 +152,7 @@ export function noteOn({ day, waits }: Task): string {
 export function planEvents(plan: PitchPlan, answers: Answers): CalendarEvent[] {
   const { target, earlier } = plan
   const { news = '', goals } = answers
-  const warning = warningFor(plan, answers) ?? ''
+  const warning = warningFor(plan) ?? ''
   const eventOn = (day: CalendarDay, key: string, title: string) => {
     return { id: `${eventId(`${target}\n${news}\n${goals}`)}-${key}`, title, firstDay: day, lastDay: day }
   }

@@ -119,7 +119,9 @@ test('what may not be public yet gives no day to a sentence that tells it to som
   fc.assert(
     fc.property(anyPitch, idOf(quiet), ({ length, gap, ...given }, kind) => {
       const targetDate = addDays(TODAY, length)
-      const answers = { ...OPEN, ...given, kind, gate: 'confidential', secret: undefined, targetDate } as Answers
+      // Of news that is not pitched, a part cannot be public alone.
+      const secret = pitched.some(({ id }) => id === kind) || kind === undefined ? undefined : 'part'
+      const answers = { ...OPEN, ...given, kind, gate: 'confidential', secret, targetDate } as Answers
       const { isAgreed, ahead, weeks, later } = planPitch(answers, table, TODAY)
       if (isAgreed) return
       const early = [...ahead, ...weeks.flatMap(({ tasks }) => tasks), ...later].filter(

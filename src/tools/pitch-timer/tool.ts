@@ -55,7 +55,6 @@ export const tool = defineWriter('tables/pitch-plans')({
         { value: 'all', label: 'All of it' },
         { value: 'part', label: 'Only a part: a guest, a winner, a figure' },
       ],
-      isAsked: ({ gate }) => gate === 'confidential',
     },
     day: {
       ...question,
@@ -129,10 +128,12 @@ export const tool = defineWriter('tables/pitch-plans')({
       const kind = kindOf(typed, table)
       return typed.gate !== 'accusation' && !isHarmful(typed, kind) && isPitched(kind)
     }
+    const isSecret = (typed: Raw) => gateOf(typed, kindOf(typed, table)) === 'confidential'
     const isOfEarlyNews = (typed: Raw) =>
-      isAsked(typed) && gateOf(typed) !== 'confidential' && isToldEarly(typed, kindOf(typed, table), table)
+      isAsked(typed) && !isSecret(typed) && isToldEarly(typed, kindOf(typed, table), table)
     return {
       kind: { options: optionsFrom(kinds) },
+      secret: { isAsked: (typed) => typed.gate === 'confidential' && isAsked(typed) },
       way: {
         options: optionsFrom(ways),
         isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !isOld(typed, kindOf(typed, table)),
@@ -142,7 +143,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       moves: { isAsked: isOfEarlyNews },
       people: { isAsked },
       aim: { options: optionsFrom(aims), isAsked },
-      subject: { isAsked: (typed) => gateOf(typed) !== 'confidential' && isAsked(typed) },
+      subject: { isAsked: (typed) => isAsked(typed) && !isSecret(typed) },
     }
   },
   proposals: ({ news = '', goals = '' }, { kinds, aims }) => ({

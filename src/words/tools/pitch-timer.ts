@@ -55,8 +55,7 @@ export const countsFromToday = (dropped: number) =>
   }`
 export const preparesToday =
   'The plan begins today: what has to be prepared does not wait for the target, and what tells it to others does.'
-export const dayOfOthers = (day: string) =>
-  `Others set ${day}. Until then, say only what is certain: Week 3 prepares for that day, and Week 4 begins on it.`
+export const dayOfOthers = (day: string) => `Others set ${day}: Week 3 prepares for that day, and Week 4 begins on it.`
 export const targetIsDayOfTelling = 'The target is taken as the day on which people are told.'
 
 // What to settle first.
