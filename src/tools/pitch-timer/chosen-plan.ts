@@ -89,8 +89,8 @@ export const HALF = 2
 /** What tells people outside waits until it is announced; each week has five working days. */
 const onceAnnounced = (task: PlannedTask) => ({ ...task, before: task.isOutward ? 0 : task.before - HALF * 5 })
 
-/** The first two weeks of what has happened, and three days before the day of others. */
-const DAYS_UNTIL_OTHERS = 10
+/** The first two weeks of what has happened, and at least a day before the day of others. */
+const DAYS_UNTIL_OTHERS = 6
 
 /** Why there is nothing to plan: a joke, or old news of which nothing is new. */
 export function whyNoPlan(answers: Answers, table: PitchPlanTable): 'joke' | 'nothingNew' | undefined {

@@ -197,7 +197,7 @@ describe('when', () => {
       ['12-01', '12-02', '12-03', '12-07'],
       ['12-08', '12-08', '12-09', '12-15'],
     ])
-    expect(planFor({ kind: 'data', day: 'given' }, 10).isForOthers).toBe(false)
+    expect(planFor({ kind: 'data', day: 'given' }, 7).isForOthers).toBe(false)
   })
 
   test('an earlier day that counts has the four weeks before it, and the target what follows', () => {

@@ -85,7 +85,9 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const lastDay = weeks.at(-1)?.lastDay ?? today
   const ends = after.flatMap((task) => {
     const on = dayOf(task.before)
-    return on && (task.before <= 0 || on > lastDay) ? [{ task, on }] : []
+    // After a first announcement, there is time before the last week.
+    const isBetween = on && (on > lastDay || (hasRoom && task.before > WEEK))
+    return on && (task.before <= 0 || isBetween) ? [{ task, on }] : []
   })
   return {
     ...chosen,
