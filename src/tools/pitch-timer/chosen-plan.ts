@@ -9,7 +9,6 @@ import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
 
-type Way = PitchPlanTable['ways'][number]
 type PlannedWeek = { name: string; tasks: readonly PlannedTask[]; start: 'today' | 'target' }
 
 export type ChosenPlan = {
@@ -47,15 +46,10 @@ type Choice = {
   isOfOldNews?: true
 }
 
-/** @param workingDaysLeft working days until the target */
-export function choosePlan(
-  answers: Answers,
-  table: PitchPlanTable,
-  today: CalendarDay,
-  workingDaysLeft: number,
-): ChosenPlan {
+/** @param days working days until the target */
+export function choosePlan(answers: Answers, table: PitchPlanTable, today: CalendarDay, days: number): ChosenPlan {
   const kind = news.kindOf(answers, table)
-  const { shape, fills, advice, leftOut } = choiceFor(answers, kind, table, workingDaysLeft)
+  const { shape, fills, advice, leftOut } = choiceFor(answers, kind, table, days)
   const { isPitch, isAgreed } = SHAPES[shape]
   const gate = news.gateOf(answers, kind)
   const isHeld = isPitch && gate === 'confidential' && !news.hasWays(kind)
@@ -65,7 +59,7 @@ export function choosePlan(
   const start = shape === 'told' && news.hasHappened(answers) ? 'today' : SHAPES[shape].start
   const isOfOthers = answers.day === 'given' || answers.day === 'jury'
   const hasOthers = start === 'today' && isOfOthers && (kind?.hasDayOfOthers ?? true)
-  const isForOthers = hasOthers && workingDaysLeft >= DAYS_UNTIL_OTHERS
+  const isForOthers = hasOthers && days >= DAYS_UNTIL_OTHERS
   const own = isPitch ? ownFills(answers, table, shape, earlier) : []
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills])
   const announced = answers.earlier === 'first' ? earlier : undefined
@@ -99,12 +93,7 @@ export function whyNoPlan(answers: Answers, table: PitchPlanTable): 'joke' | 'no
   return answers.day === 'stale' && isOldNews ? 'nothingNew' : undefined
 }
 
-function choiceFor(
-  answers: Answers,
-  kind: news.Kind | undefined,
-  table: PitchPlanTable,
-  workingDaysLeft: number,
-): Choice {
+function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanTable, days: number): Choice {
   const { day, shown, aim } = answers
   const gate = news.gateOf(answers, kind)
   // A decision that is over has one outcome, which those concerned hear first.
@@ -121,7 +110,7 @@ function choiceFor(
   const advice = kind?.advice
   const isHidden = gate === 'confidential' || news.isBound(answers, kind)
   if (kind && !news.hasWays(kind) && gate !== 'confidential') return { shape: kind.shape, fills, advice }
-  const { way, leftOut } = wayFor(answers, kind, table, isHidden, workingDaysLeft)
+  const { way, leftOut } = wayFor(answers, kind, table, isHidden, days)
   // A place to see is offered in its own words, whatever the way.
   const ofWay = [...fillsOf(table.shown, shown), ...(way?.fills ?? [])]
   const chosen = { shape: way?.shape ?? ('open' as const), leftOut }
@@ -137,7 +126,7 @@ function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanT
   const isTooLate = way?.fewestDays !== undefined && days < way.fewestDays
   // Before a signature there is nothing that reporters could agree to keep.
   const isUnfit = isHidden && way !== undefined && (answers.day === 'signature' || !SHAPES[way.shape].isAgreed)
-  const open: Way | undefined = isAsked || isHidden ? table.ways.find(({ shape }) => shape === 'open') : undefined
+  const open = isAsked || isHidden ? table.ways.find(({ shape }) => shape === 'open') : undefined
   return {
     way: isTooLate || isUnfit ? open : (way ?? open),
     leftOut: isAsked && way !== open && (isTooLate || isUnfit) ? way : undefined,

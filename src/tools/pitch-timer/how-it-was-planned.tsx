@@ -10,12 +10,7 @@ import type { PitchPlan } from './pitch-plan'
 import { FULL_PLAN } from './plan-days'
 import { COUNTRIES, type Country, LAST_YEAR } from './working-days'
 
-type HowItWasPlannedProps = {
-  plan: PitchPlan
-  country: Country
-  now: LocalMoment
-  countdown: Countdown
-}
+type HowItWasPlannedProps = { plan: PitchPlan; country: Country; now: LocalMoment; countdown: Countdown }
 
 export function HowItWasPlanned({ plan, country, now, countdown }: HowItWasPlannedProps) {
   const { target, today, isPitch, shape, start, workingDaysLeft } = plan

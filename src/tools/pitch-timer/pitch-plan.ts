@@ -7,7 +7,7 @@ import { type Answers, type ChosenPlan, choosePlan, HALF } from './chosen-plan'
 import { isBound, kindOf } from './kind-of-news'
 import { dateWeeks, FULL_PLAN } from './plan-days'
 import type { Task, Week } from './task'
-import { addWorkingDays, type Country, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
+import { addWorkingDays, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
 
 /** What should have begun already is done in so many working days, one task after the other. */
 const DAYS_BETWEEN = 3
@@ -52,7 +52,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const isUnsigned = answers.day === 'signature' && start === 'target'
   const goal = announced ? target : (earlier ?? target)
   const workingDaysLeft = workingDaysBetween(today, goal, country)
-  const fourWeeksOn = fourWeeksFrom(today, country)
+  const fourWeeksOn = addDays(addWorkingDays(addDays(today, -1), FULL_PLAN, country), 1)
   const end = start === 'now' && fourWeeksOn < goal ? fourWeeksOn : goal
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
@@ -131,7 +131,3 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     return isWorkingDay(day, country) && !(isPitch && isSkipped(day))
   }
 }
-
-/** The day after so many working days, today included. */
-const fourWeeksFrom = (today: CalendarDay, country: Country): CalendarDay =>
-  addDays(addWorkingDays(addDays(today, -1), FULL_PLAN, country), 1)

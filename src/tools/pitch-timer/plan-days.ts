@@ -1,7 +1,6 @@
 /** On which day each task is, counted in working days from the day that its week counts from. House rules of ours. */
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import type { ChosenPlan } from './chosen-plan'
-import type { Span } from './task'
 import { addWorkingDays, type Country, daysBefore, isWorkingDay } from './working-days'
 
 export const TASKS_A_WEEK = 4
@@ -10,19 +9,12 @@ export const FULL_PLAN = 20
 /** With so many working days for each task, all tasks stay: where a week is short, two of them share a day. */
 const ENOUGH = 3 / 4
 
-/** A week with the day of each task; undefined where there is no time for it. */
-export type DatedWeek = Span & { days: number; dates: (CalendarDay | undefined)[] }
-
 /** @property isSkipped whether few people answer on a working day, so that it counts only where others are too few */
 type Calendar = { country: Country; isSkipped: (day: CalendarDay) => boolean }
 
 /** @param end the day that the weeks count to, which do not count from today */
-export function dateWeeks(
-  weeks: ChosenPlan['weeks'],
-  end: CalendarDay,
-  today: CalendarDay,
-  { country, isSkipped }: Calendar,
-): DatedWeek[] {
+export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: CalendarDay, calendar: Calendar) {
+  const { country, isSkipped } = calendar
   const fromToday = weeks.flatMap(({ start, tasks }) => (start === 'today' ? tasks : []))
   const toEnd = weeks.flatMap(({ start, tasks }) => (start === 'target' ? tasks : []))
   const begin = fromToday.map(({ before }) => addWorkingDays(today, Math.max(0, -before), country)).reduce(later, today)
@@ -45,6 +37,7 @@ export function dateWeeks(
     const next = all[index + 1]?.map(({ day }) => day).toSorted()[0] ?? end
     const firstDay = own[0] ?? end
     const lastDay = later(own.at(-1) ?? firstDay, addDays(next, -1))
+    // Where there is no time for a task, it has no day.
     const dates = tasks.map(({ day, isKept }) => (isKept ? day : undefined))
     return { firstDay, lastDay, days: daysBetween(firstDay, lastDay) + 1, dates }
   })

@@ -11,10 +11,11 @@ export type Task = {
   waits?: 'public' | 'signed' | undefined
 }
 
-export type Span = { firstDay: CalendarDay; lastDay: CalendarDay; days: number }
-
-export type Week = Span & {
+export type Week = {
   number: number
+  firstDay: CalendarDay
+  lastDay: CalendarDay
+  days: number
   name: string
   /** In the order in which they are done. */
   tasks: Task[]

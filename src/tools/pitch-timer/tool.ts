@@ -1,8 +1,8 @@
 import { asQuestion, type Raw } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
-import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
+import { gravestFor, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
-import { gateOf, hasWays, isHarmful, isOld, isPitched, isToldEarly, type Kind, kindOf } from './kind-of-news'
+import { gateOf, hasWays, isHarmful, isOld, isPitched, isToldEarly, kindOf } from './kind-of-news'
 import { COUNTRIES } from './working-days'
 
 /** A choice that can be left open; many of them have their options from the table. */
@@ -148,10 +148,17 @@ export const tool = defineWriter('tables/pitch-plans')({
   },
   proposals: ({ news = '', goals = '' }, { kinds, aims }) => ({
     // Grave news outweighs all other: an accident at a festival is not an event to visit.
-    kind: gravestFor(`${news}\n${goals}`, kinds.filter(isTold)) ?? proposalFor(`${news}\n${goals}`, kinds),
+    kind:
+      gravestFor(
+        `${news}\n${goals}`,
+        kinds.filter((kind) => !isPitched(kind)),
+      ) ?? proposalFor(`${news}\n${goals}`, kinds),
     gate: gateProposal(`${news}\n${goals}`),
     // The most important goal is the first.
-    aim: first(goals.split('\n').map((goal) => proposalFor(goal, aims))),
+    aim: goals
+      .split('\n')
+      .map((goal) => proposalFor(goal, aims))
+      .find((one) => one !== undefined),
   }),
   words: {
     submit: 'Create Sprint Plan',
@@ -175,10 +182,6 @@ export const tool = defineWriter('tables/pitch-plans')({
     subject: 'start-ups',
   },
 })
-
-const isTold = (kind: Kind) => !isPitched(kind)
-
-const first = (proposals: readonly (Proposal | undefined)[]) => proposals.find((one) => one !== undefined)
 
 function optionsFrom(entries: readonly { id: string; label: string }[]) {
   return entries.map(({ id, label }) => ({ value: id, label }))
