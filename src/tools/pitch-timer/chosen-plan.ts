@@ -163,6 +163,6 @@ function fill(task: PlannedTask, fills: readonly Fill[]): PlannedTask {
   return {
     ...task,
     text: [own ?? task, ...added].map(({ text }) => text).join(' '),
-    isOutward: own?.isOutward ?? task.isOutward,
+    isOutward: (own?.isOutward ?? task.isOutward) || added.some(({ isOutward }) => isOutward),
   }
 }
