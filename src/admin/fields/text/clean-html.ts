@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { settleMarks } from './clean-marks'
 import { gatherLists, nestLists } from './word-lists'
 import { takeNotes } from './word-notes'
 
@@ -33,6 +34,7 @@ export function cleaned(tree: Root): { pictures: number } {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'table') nameColumns(node)
   })
+  settleMarks(tree)
   tree.children.push(...notes)
   return { pictures }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isFormatted, markdownOf } from './paste'
 
@@ -45,6 +46,51 @@ describe('what is pasted', () => {
     ['', ''],
   ])('%j is %j', (html, markdown) => {
     expect(markdownOf(html).markdown).toBe(markdown)
+  })
+
+  test.each([
+    ['<p>A <b>bold word </b>next and<b> lead</b> end.</p>', 'A **bold word** next and **lead** end.'],
+    ['<p><b>My bold words<br></b>My ordinary words</p>', '**My bold words**\\\nMy ordinary words'],
+    ['<p>He said <b>“Yes!”</b>she, and <b>mind,</b>nice work.</p>', 'He said **“Yes**!”she, and **mind**,nice work.'],
+    ['<p><b><i>Both </i></b>of them</p>', '**_Both_** of them'],
+    ['<p><b>One</b><b> word</b></p>', '**One word**'],
+    ['<p>A<b> </b>space and<i><br></i>a break</p>', 'A space and\\\na break'],
+    ['<p>It was <del>40 </del>30</p>', 'It was ~~40~~ 30'],
+    ['<p>re<b>(new)</b>al</p>', 're(**new**)al'],
+    ['<p><strong>重要：</strong>请回复</p>', '**重要**：请回复'],
+    ['<p><span style="font-weight:700">Date:</span><span>12 March</span></p>', '**Date**:12 March'],
+    ['<ul><li><b>Point: </b>words</li></ul>', '- **Point:** words'],
+    ['<p><b>!</b>a and a<b>,</b> b</p>', '!a and a, b'],
+  ])('%j is %j, with marks that Markdown reads', (html, markdown) => {
+    expect(markdownOf(html).markdown).toBe(markdown)
+  })
+
+  test('has no codes in place of letters, wherever bold and italic words start and end', () => {
+    const piece = fc.constantFrom(
+      'word',
+      'two words',
+      ' ',
+      '<br>',
+      ',',
+      '“',
+      '”',
+      '(',
+      ')',
+      '!',
+      '重要',
+      '：',
+      '&nbsp;',
+    )
+    const pieces = fc.array(piece, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''))
+    const marked = fc
+      .tuple(fc.constantFrom('b', 'i', 'del', 'strong'), pieces)
+      .map(([tag, inner]) => `<${tag}>${inner}</${tag}>`)
+    const html = fc.array(fc.tuple(marked, pieces), { maxLength: 4 }).map((parts) => parts.flat().join(''))
+    fc.assert(
+      fc.property(html, (inner) => {
+        expect(markdownOf(`<p>${inner}</p>`).markdown).not.toMatch(/&#x?\w+;/)
+      }),
+    )
   })
 
   test('from an editor of programs is the text as it is', () => {
