@@ -4,6 +4,7 @@
  * Prints what the steps print, the seconds of each one, and as its last line "N passed, N failed".
  */
 import { readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import concurrently, { type CloseEvent } from 'concurrently'
 import { ensureBrowser } from './browser'
 import { type Count, countOf } from './count'
@@ -24,9 +25,14 @@ const row = (seconds: string, passed: string, failed: string, name: string) =>
 
 type Result = Count & Pick<Step, 'name' | 'isNeeded'> & { seconds: number }
 
-/** Runs the steps of a stage side by side. What each prints stays together. */
+/** Runs the steps of a stage side by side, at most one for each core: each has workers of its own. What each prints stays together. */
 async function runStage(steps: Step[]): Promise<Result[]> {
-  const { result } = concurrently(steps, { group: true, prefix: 'name', padPrefix: true })
+  const { result } = concurrently(steps, {
+    group: true,
+    prefix: 'name',
+    padPrefix: true,
+    maxProcesses: availableParallelism(),
+  })
   const ended = await result.catch((events: CloseEvent[]) => events)
   return Promise.all(
     ended.map(async ({ index, exitCode, timings }) => {

@@ -24,7 +24,7 @@ const ifThere = (folder: string, step: Step): Step[] => (existsSync(folder) ? [s
 
 const JOURNEYS = `${REPORTS}/journeys.json`
 
-/** The steps of a stage run side by side, after those of the stage before. */
+/** The steps of a stage run side by side, the longest first, after those of the stage before. */
 export const gate: Step[][] = [
   [{ name: 'content', command: 'npm run --silent build:content', isNeeded: true }],
   [
@@ -34,22 +34,22 @@ export const gate: Step[][] = [
   ],
   [{ name: 'preview with drafts', command: 'npx tsx tests/journeys/preview/build-preview.ts', isNeeded: true }],
   [
-    vitest('unit', 'unit tests'),
-    vitest('built-site', 'checks of the built site'),
     {
       name: 'journeys in a browser',
       command: 'npx playwright test --reporter=dot,json',
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEYS },
       report: JOURNEYS,
     },
+    vitest('unit', 'unit tests'),
+    vitest('built-site', 'checks of the built site'),
   ],
 ]
 
 export const deep: Step[] = [
+  vitest('whole-site', 'updates of the whole site'),
   ...ifThere('sample', vitest('sample', 'tests of the sample artwork')),
   ...ifThere('bench', vitest('bench', 'tests of the benchmarks')),
   vitest('hosts', 'promises of the hosts'),
   vitest('firefox', 'pages, tools and forms in Firefox'),
-  vitest('whole-site', 'updates of the whole site'),
   vitest('recipes', 'recipes of the documentation'),
 ]
