@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           input: 'src/entry-client.tsx',
+          // The boot script calls what it exports.
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
               groups: [

@@ -1,15 +1,30 @@
-import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
+import { lazyRouteComponent, notFound, RouterProvider, rootRouteId } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
+import { NotKnown, noteOpened } from './components/not-known'
 import { readEmbedded } from './content/embedded'
 import { followContentChanges } from './content/follow-changes'
 import { createBrowserReader } from './content/read-in-browser'
+import { noticeMissingScripts, requireScripts } from './lib/missing-scripts'
+import { ownAddress, takeOwnAddress } from './lib/own-address'
 import { createAppRouter } from './router'
 import './styles/main.css'
 
+noticeMissingScripts()
+takeOwnAddress(ownAddress(document))
+noteOpened()
+
 const embedded = readEmbedded(document)
 // With a capital, Vite's plugin would take it for a component of this file, and run the file again when content changes.
-const notFound = lazyRouteComponent(() => import('./components/not-found-screen'), 'NotFoundScreen')
-const router = createAppRouter(createBrowserReader(embedded), notFound)
+const notFoundScreen = import.meta.env.DEV
+  ? lazyRouteComponent(() => import('./components/not-found-screen'), 'NotFoundScreen')
+  : undefined
+let isStarted = false
+const read = createBrowserReader(embedded, () => {
+  if (import.meta.env.DEV) return null
+  throw isStarted ? notFound({ routeId: rootRouteId }) : notKnown()
+})
+const notKnown = () => new Error(`The app does not know ${location.pathname}.`)
+const router = createAppRouter(read, notFoundScreen ?? NotKnown)
 // Says that the page was rendered elsewhere, so that the tree is the same as in the prerendered HTML.
 router.ssr = { manifest: undefined }
 
@@ -31,11 +46,23 @@ router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
 })
 
-router.load().then(async () => {
+/** Starts the app. @throws when a script of the page cannot be loaded; it can be called again then, and the page stays as it is */
+export async function start() {
+  await router.load()
+  requireScripts()
+  const { matches } = router.state
+  const failed = matches.find(({ status }) => status === 'error')
+  if (failed) throw failed.error
+  // Where no route has this address, only the root matches.
+  if (matches.length === 1 && !notFoundScreen) throw notKnown()
   // Only during development does React start on a page that does not exist.
-  if (import.meta.env.DEV) await notFound.preload?.()
+  await notFoundScreen?.preload?.()
+  isStarted = true
   hydrateRoot(document, <RouterProvider router={router} />)
-})
+}
+
+// Elsewhere the boot script calls it.
+if (import.meta.env.DEV) start()
 
 if (import.meta.hot) followContentChanges(embedded, () => router.invalidate())
 if (import.meta.env.DEV) {

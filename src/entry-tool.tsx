@@ -8,6 +8,7 @@ import { ErrorBoundary } from './components/error-boundary'
 import { ToastOutlet } from './components/toast/toast-outlet'
 import { readEmbedded } from './content/embedded'
 import { createBrowserReader } from './content/read-in-browser'
+import { ownAddress, takeOwnAddress } from './lib/own-address'
 import type { ToolSlug } from './schema/tool-catalog'
 import { figuresOf } from './tools/figures-of'
 import type { IslandName } from './tools/island'
@@ -19,6 +20,7 @@ import { tableOf } from './tools/table-of'
 
 /** Starts the page. @throws Error when the scripts of the tool cannot be loaded; it can be called again then */
 export async function start() {
+  takeOwnAddress(ownAddress(document))
   const slug = islandOf('tool')?.dataset.slug as ToolSlug
   const title = titleOf(slug)
   const read = createBrowserReader(readEmbedded(document))

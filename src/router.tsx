@@ -1,5 +1,5 @@
 import { createRouter, type NotFoundRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { ErrorScreen } from './components/error-screen'
+import { PageError } from './components/page-error'
 import type { ReadContent } from './content/files'
 import { parseSearch, stringifySearch } from './lib/search-params'
 import { routeTree } from './routeTree.gen'
@@ -20,7 +20,7 @@ export function createAppRouter(read: ReadContent, notFound: NotFoundRouteCompon
     // Content cannot change within a deployment: what was read once stays good.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: PageError,
     defaultNotFoundComponent: notFound,
     // On the server it would write an inline script, which the security policy forbids.
     scrollRestoration: typeof document !== 'undefined' && exceptAtFirst(),

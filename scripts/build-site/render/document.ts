@@ -16,7 +16,7 @@ export function completeDocument(
   page: RenderedPage,
   texts: ReadonlyMap<string, string>,
   { assets, bootScript, policy, isPreview }: PageParts,
-  { isFallback, alternates, isUntranslated }: Pick<Page, 'isFallback' | 'alternates' | 'isUntranslated'>,
+  { path, isFallback, alternates, isUntranslated }: Pick<Page, 'path' | 'isFallback' | 'alternates' | 'isUntranslated'>,
 ): string {
   const head = [
     ...alternates.map(({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`),
@@ -26,7 +26,7 @@ export function completeDocument(
   ].join('')
   const hydrates = page.status === 200 && page.hydrate !== 'never'
   const data = hydrates
-    ? dataBlock('boot', assets.entries[page.program]) + textBlock('content', contentOf(texts, page))
+    ? dataBlock('boot', { ...assets.entries[page.program], path }) + textBlock('content', contentOf(texts, page))
     : ''
   const attributes = ` data-hydrate="${hydrates ? page.hydrate : 'never'}"${isFallback ? ' data-page="404"' : ''}`
   // The page of a case study that is not there says so itself.
