@@ -45,7 +45,8 @@ export function visibleText(tree: Root, body: string): string {
 }
 
 function spanOf({ position, value }: Text, parent: Parents): [number, number][] {
-  const [start, end] = [position?.start.offset, position?.end.offset]
+  // A tag that is never closed can leave a text without an end.
+  const [start, end] = [position?.start?.offset, position?.end?.offset]
   if (start === undefined || end === undefined || isAddress(parent as Element, value)) return []
   return [[start, end]]
 }
