@@ -60,13 +60,14 @@ describe('the history in Git', () => {
 
   test('names who changed a file, also under its former name', async () => {
     git('init', '-q')
-    git('config', 'user.name', 'Ana')
-    git('config', 'user.email', 'ana@example.com')
+    git('config', 'user.name', 'Committer')
+    git('config', 'user.email', 'committer@example.com')
+    const commit = (subject: string) => git('commit', '-q', '--author', 'Ana <ana@example.com>', '-m', subject)
     await writeFile(path.join(project, 'content/blog/old.md'), 'A long enough text to be known again.\n')
     git('add', '.')
-    git('commit', '-q', '-m', 'A post | with signs')
+    commit('A post | with signs')
     git('mv', 'content/blog/old.md', POST)
-    git('commit', '-q', '-m', 'Another name')
+    commit('Another name')
     const content = path.join(project, 'content')
     const history = await historyOf(content, 'blog/post.md')
     expect(history.map(({ author, subject, path }) => [author, subject, path])).toEqual([
