@@ -45,9 +45,9 @@ const GATES = [
   },
   {
     id: 'accusation',
-    label: 'It accuses a person or a company by name',
+    label: 'It accuses a person or a company, named or easy to recognize',
     notice: {
-      text: 'It accuses somebody by name. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what. If children or patients may be harmed, call the police or the child protection authority first.',
+      text: 'It accuses somebody. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what. If children or patients may be harmed, call the police or the child protection authority first.',
       slug: undefined,
     },
     words: listed(`
