@@ -21,8 +21,8 @@ const pattern = (slots: readonly string[], free: readonly string[] = []) =>
   })
 
 const anyNews = z.array(pattern(['topic', ...HEADLINE_PHRASES], ['topic'])).length(HEADLINES)
-/** `{does}` is the verb of the kind, `{brief}` what is new in a few words, and `{speaker}` who is quoted. */
-const ofKind = z.array(pattern(['does', 'brief', 'speaker', ...HEADLINE_PHRASES])).length(HEADLINES)
+/** `{does}` is the verb of the kind, `{brief}` what is new in short, `{speaker}` who is quoted, `{ahead}` a day to come. */
+const ofKind = z.array(pattern(['does', 'brief', 'speaker', 'ahead', ...HEADLINE_PHRASES])).length(HEADLINES)
 /** Patterns with blanks alone: nothing that was typed may be printed. */
 const blanksOnly = z.array(pattern([])).length(HEADLINES)
 
@@ -41,7 +41,7 @@ export const headlineTable = z
     serious: ofKind.meta({ description: 'Patterns for news that some readers do not like to hear.' }),
     harm: ofKind.meta({ description: 'Patterns for news that harms people.' }),
     accusation: ofKind.meta({
-      description: 'Patterns for news that accuses somebody. Only what you do yourself stands in them, without a name.',
+      description: 'Patterns for news that accuses somebody. They give who says it by role, and print no name.',
     }),
     life: blanksOnly.meta({
       description: 'Patterns for texts after somebody took, or tried to take, their own life.',

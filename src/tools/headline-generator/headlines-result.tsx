@@ -12,7 +12,7 @@ import { HowWritten } from './how-written'
 import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
 import { LONGEST_TOPIC, tool, typedIn } from './tool'
-import { foreignIn, writeHeadlines } from './write-headlines'
+import { foreignIn, mixedIn, writeHeadlines } from './write-headlines'
 
 export default toolScreen(tool, HeadlinesResult)
 
@@ -21,6 +21,8 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table, today), [values, table, today])
   const [chosen, setChosen] = useState<readonly number[]>([])
   const { kind, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, isNote, mark } = result
+  const dropped = words.dropped[gate as keyof typeof words.dropped]
+  const isForeign = foreignIn(values) !== ''
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
@@ -35,13 +37,14 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
-      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={foreignIn(values)} />
+      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={mixedIn(values)} />
       <BesideAnswer gate={values.gate} typed={typedIn(values)} isFiner />
-      {gate === 'claim' ? <p className="mt-3">{words.withoutClaim}</p> : null}
-      {gate === 'accusation' && !isHeldBack ? <p className="mt-3">{words.nameless}</p> : null}
+      {isForeign && !isHeldBack ? <p className="mt-3">{words.notMixed}</p> : null}
+      {dropped && (!isSuggested || gate === 'claim') ? <p className="mt-3">{dropped}</p> : null}
       {isMarkedJoke ? <p className="mt-3">{words.notSerious}</p> : null}
       {gate === 'joke' && isHeldBack && !isSuggested ? <p className="mt-3">{words.badJoke}</p> : null}
-      {isNote ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
+      {isNote && (!kind || isForeign) ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
+      {isNote ? <p className="mt-3">{words.twoRuns}</p> : null}
       {kind === undefined && !isHeldBack && !isNote && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) ? (
         <p className="mt-3">{words.ownPages}</p>
       ) : null}

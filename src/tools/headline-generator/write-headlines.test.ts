@@ -4,7 +4,8 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { cases } from '../../../tests/tier'
 import { oneLine } from '../kit/document/clean-text'
-import { type Answers, capitalised, patternsFor, writeHeadlines } from './write-headlines'
+import { isOtherLanguage } from '../kit/english/other-language'
+import { type Answers, capitalised, mixedIn, patternsFor, writeHeadlines } from './write-headlines'
 
 const patterns = (...texts: string[]) =>
   Array.from({ length: 8 }, (_, index) => ({
@@ -28,7 +29,7 @@ const TABLE: HeadlineTable = {
   ),
   serious: patterns('{who} {does} {what}', 'Why: {what}'),
   harm: patterns('{who} {does} {what}', 'What to do now: [the instruction]'),
-  accusation: patterns('{who} {does} {what}', 'For {reader}: [what to know]'),
+  accusation: patterns('{who} {does} {what}', 'For {reader}: [what to know]', '{speaker}: [the claim]'),
   life: patterns('Where to find help: [help line]'),
   news: [
     {
@@ -48,7 +49,7 @@ const TABLE: HeadlineTable = {
     { ...kind, id: 'recall', label: 'A recall', set: 'harm', does: { one: 'recalls', several: 'recall' } },
     {
       ...{ ...kind, id: 'death', label: 'A death', set: 'serious', does: { one: 'mourns', several: 'mourn' } },
-      patterns: patterns('In memory: {what}'),
+      patterns: patterns('In memory: {what}', '{ahead}, [place]'),
     },
   ],
 }
@@ -153,14 +154,14 @@ test('a figure and a place that stand in the news already are asked for once mor
   )
 })
 
-test('a place of which a word stands in the news already is asked for once more', () => {
+test('a place that shares a word with the name of the sender stays', () => {
   const text = textsFor({ news: 'launch', who: 'Coll Ferries', place: 'Isle of Coll', what: 'sailings' })[2]
-  expect(text).toContain('[Region or country]')
+  expect(text).toContain('/ Isle of Coll')
 })
 
 test('a reader who stands in the news with the whole phrase is asked for once more', () => {
   const answers = { news: 'launch', what: 'a garden for patients with dementia' } as const
-  expect(textsFor({ ...answers, reader: 'patients with dementia' })[1]).toContain('For [other readers]:')
+  expect(textsFor({ ...answers, reader: 'patients with dementia' })[1]).toContain('For [a smaller group of them]:')
   const families = 'families of patients with dementia'
   expect(textsFor({ ...answers, reader: families })[1]).toContain(`For ${families}:`)
   expect(textsFor({ ...answers, reader: 'gardeners' })[1]).toContain('For gardeners:')
@@ -180,6 +181,14 @@ test.each([
 
 test('a kind can have patterns of its own', () => {
   expect(textsFor({ news: 'death', what: 'Ada' })[0]).toBe('In memory: Ada')
+})
+
+test.each([
+  ['2026-11-20', '[a day to come], [place]'],
+  ['2026-11-26', '[a day to come], [place]'],
+  ['2026-12-01', 'December 1, 2026, [place]'],
+])('a day to come is never one that has come: %s', (day, text) => {
+  expect(textsFor({ news: 'death', day: day as CalendarDay })[1]).toBe(text)
 })
 
 describe('news that harms people', () => {
@@ -229,9 +238,13 @@ describe('nothing typed is in a headline', () => {
 test('of an accusation, only what has no name in it is printed', () => {
   const answers = { news: 'launch', gate: 'accusation', who: 'Acme', place: 'Oslo' } as const
   expect(textsFor({ ...answers, what: 'a check of its books', reader: 'parents' }).slice(0, 2)).toEqual([
-    '[Your organization] launches a check of its books',
+    '[Who says or does it, by role] launches a check of its books',
     'For parents: [what to know]',
   ])
+  expect(textsFor({ ...answers, who: 'An auditor' })[2]).toBe('An auditor: [the claim]')
+  expect(textsFor({ ...answers, who: 'An auditor' })[0]).toContain('[Who says or does it, by role]')
+  expect(textsFor({ ...answers, who: 'An auditor', news: undefined })[2]).toBe('An auditor: [the claim]')
+  expect(textsFor(answers)[2]).toBe('[Who says it, by role]: [the claim]')
   for (const what of ['a check of Lumo', 'a check of faked books'])
     expect(textsFor({ ...answers, what }).join('\n')).not.toMatch(/check|Acme|Oslo/)
 })
@@ -240,7 +253,7 @@ test('what is under embargo says until when in each line', () => {
   const answers = { news: 'launch', gate: 'later', who: 'Acme', what: 'a kettle' } as const
   for (const text of textsFor(answers)) expect(text).toMatch(/^Embargoed until \[day and time\] – /)
   expect(textsFor({ ...answers, until: '2027-03-01' as CalendarDay })[0]).toBe(
-    'Embargoed until March 1, 2027 – Acme launches a kettle',
+    'Embargoed until March 1, 2027, [time and time zone] – Acme launches a kettle',
   )
 })
 
@@ -259,10 +272,11 @@ test('of a topic in another language, the visitor’s own line alone is printed'
 })
 
 describe('a joke', () => {
-  test('says in each line that it is not serious, until it has its day', () => {
+  test('says in each line that it is not serious, also with its day', () => {
     const answers = { news: 'launch', gate: 'joke', who: 'Acme', what: 'a flying kettle' } as const
     for (const text of textsFor(answers)) expect(text).toMatch(/^Not serious: /)
-    expect(textsFor({ ...answers, day: '2027-04-01' as CalendarDay })[0]).toBe('Acme to launch a flying kettle')
+    for (const text of textsFor({ ...answers, day: '2027-04-01' as CalendarDay }))
+      expect(text).toMatch(/^Not serious: /)
   })
 
   test('that would be bad news is not printed', () => {
@@ -308,10 +322,21 @@ test.each([
   ['that asks for headlines', 'Headlines for our kiln'],
   ['that is shouted', 'THE KILN IS MOVING NOW'],
   ['with an aside', 'The kiln moves (say it nicely)'],
+  ['of two sentences in Hindi', 'भट्ठी चलती है। देखने आइए'],
 ])('a topic %s is no headline', (_what, topic) => {
   const { headlines, isNote } = writeHeadlines({ ...NOTHING, topic }, TABLE, TODAY)
   expect(headlines[0]?.text).toBe('[Your news in one line]')
   expect(isNote).toBe(true)
+  expect(writeHeadlines({ ...NOTHING, topic, news: 'launch' }, TABLE, TODAY).isNote).toBe(true)
+})
+
+test.each([
+  ['Der Chor singt für die Stadt und das Dorf', true],
+  ['भट्ठी अब गाँव में चलती है and what it means for us', true],
+  ['Acme 東京 opens in Tokyo', false],
+])('the language of a topic is judged without the answers: %s', (topic, isOther) => {
+  const what = 'a kiln for the village and for those who have been without one'
+  expect(isOtherLanguage(mixedIn({ ...NOTHING, topic, what }))).toBe(isOther)
 })
 
 const small = (name: string) => name.replace(/^(?:The|An?)(?=\s)/, (article) => article.toLowerCase())
@@ -341,7 +366,10 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
       expect(headlines).toHaveLength(8)
       const written = patternsFor(kind, gate, TABLE).map(({ text }) => text)
       for (const [index, { text }] of headlines.entries()) {
-        let rest = text.replace(/^(?:Not serious: |Embargoed until (?:\[day and time\]|March 1, 2027) – )/, '')
+        let rest = text.replace(
+          /^(?:Not serious: |Embargoed until (?:\[day and time\]|March 1, 2027, \[time and time zone\]) – )/,
+          '',
+        )
         rest = rest.replace(/ \[age limit, warning\]$/, '')
         if (rest === given.topic.trim() || rest === capitalised(oneLine(given.topic))) continue
         for (const part of (written[index] ?? '').split(/(\{\w+\})/).filter(Boolean)) {
@@ -349,7 +377,13 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
           const typed = oneLine(String(given[name as keyof Answers] ?? (name === 'brief' ? given.what : '') ?? ''))
           const verbs = name === 'does' && kind ? [kind.does.one, kind.does.several, `to ${kind.does.several}`] : []
           const speakers =
-            name === 'speaker' ? [oneLine(given.who ?? ''), `[name, role] of ${small(oneLine(given.who ?? ''))}`] : []
+            name === 'speaker'
+              ? [
+                  oneLine(given.who ?? ''),
+                  small(oneLine(given.who ?? '')),
+                  `[name, role] of ${small(oneLine(given.who ?? ''))}`,
+                ]
+              : []
           const days = ['March 1, 2027', 'From March 1, 2027', oneLine(`${given.dayOf ?? ''}, March 1, 2027`)]
           const holds =
             name === undefined

@@ -55,9 +55,8 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const answered = answers.gate === 'joke' && kind?.denies ? 'none' : answers.gate
   const suggested = answered === undefined ? suggestedGate(answers, table) : undefined
   const gate = answered ?? suggested
-  const isJoke = answered === 'joke' && (kind === undefined || kind.set === 'good')
-  const isMarkedJoke = isJoke && answers.day === undefined
-  const said = saidIn(answers, isJoke ? 'none' : gate, suggested !== undefined, table)
+  const isMarkedJoke = answered === 'joke' && (kind === undefined || kind.set === 'good')
+  const said = saidIn(answers, isMarkedJoke ? 'none' : gate, suggested !== undefined, table)
   const slots = slotsOf(said, kind, gate, answers.day !== undefined && answers.day > today)
   const isUncleared = kind === undefined && answered === undefined && isLine(said.topic)
   const before = isMarkedJoke ? words.notSeriousPrefix : answered === 'later' ? words.embargo(answers.until) : ''
@@ -79,7 +78,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
     isSuggested: suggested !== undefined,
     isHeldBack,
     isMarkedJoke,
-    isNote: !isHeldBack && kind === undefined && !isLine(answers.topic),
+    isNote: !isHeldBack && !isLine(answers.topic),
     mark: answered === undefined ? words.draft : gateNotice(gate)?.text,
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
@@ -92,20 +91,27 @@ const NO_PHRASES: ReadonlySet<string> = new Set(['news', 'gate', 'many', 'day', 
 export const foreignIn = (values: Answers): string =>
   [typedIn(values), values.what, values.reader, values.number].find((text) => text && isOtherLanguage(text)) ?? ''
 
+/** The same for the notice on language: also the topic alone, or its letters of another script if they are more than a name. */
+export function mixedIn(values: Answers): string {
+  const others = values.topic.replace(/[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu, '')
+  return foreignIn(values) || (others.length < 10 ? values.topic : others)
+}
+
 /** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */
 export function patternsFor(kind: Headlines['kind'], gate: string | undefined, table: HeadlineTable) {
   if (gate === 'life') return table.life
-  if (!kind) return table.neutral
   if (gate === 'accusation') return table.accusation
+  if (!kind) return table.neutral
   return gate === 'harm' && kind.set === 'good' ? table.serious : (kind.patterns ?? table[kind.set])
 }
 
 /** What may be printed of what was typed. What words alone suggest, and what would be wrong to print, waits for the answer. */
 function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean, { offers }: HeadlineTable): Said {
-  const { topic, what, brief, number, reader, ...rest } = answers
+  const { topic, who, what, brief, number, reader, ...rest } = answers
   const only = (isKept: (text: string) => boolean, phrases: Partial<Answers>) =>
     Object.fromEntries(Object.entries(phrases).filter(([, text]) => typeof text === 'string' && isKept(text)))
-  if (gate === 'accusation' && !isSuggested) return { topic: '', ...only(isNameless, { what, brief, reader }) }
+  if (gate === 'accusation' && !isSuggested)
+    return { topic: '', many: 'person', ...only(isNameless, { who, what, brief, reader }) }
   if (holdsBack(gate) || (isSuggested && (gate === 'later' || gate === 'trade'))) return { topic: '' }
   if (gate !== 'trade' && gate !== 'claim') return answers
   const isPromise = (text: string) => phraseIn(text, gateWords('claim')) !== undefined
@@ -113,11 +119,12 @@ function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean
   const isFound = [topic, what, brief, number].some((text) => text && isPromise(text))
   const isKept = (text: string) =>
     (gate === 'trade' ? phraseIn(text, offers) === undefined : isFound) && !isPromise(text)
-  return { ...rest, topic: '', ...only(isKept, { topic, what, brief, number }) }
+  return { ...rest, who, topic: '', ...only(isKept, { topic, what, brief, number }) }
 }
 
 /** Without a capital letter, and so without a name, and without a word of an accusation. Some scripts have no capitals. */
-const isNameless = (text: string): boolean => !/[\p{Lu}\p{Lo}]/u.test(text) && !phraseIn(text, gateWords('accusation'))
+const isNameless = (text: string): boolean =>
+  !/[\p{Lu}\p{Lo}]/u.test(withSmallArticle(text)) && !phraseIn(text, gateWords('accusation'))
 
 /** What the words suggest; those of a kind that harms people say so too, while the visitor has chosen none. */
 function suggestedGate(answers: Answers, { news }: HeadlineTable): string | undefined {
@@ -156,22 +163,23 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
   return {
     who:
       gate === 'accusation'
-        ? { blank: 'Your organization' }
+        ? { blank: 'Who says or does it, by role' }
         : unless(!kind && isNamedIn(who ?? '', topic), who && withSmallArticle(who), 'Who', 'Who confirms it'),
     what: { typed: what, blank: whatBlank },
     brief: { typed: brief, blank: whatBlank },
-    reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'other readers'),
+    reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'a smaller group of them'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
-    place: unless(isNamedIn(place ?? '', news), place, 'Place', 'Region or country'),
+    place: unless(isWhollyRepeated(place ?? '', news), place, 'Place', 'Region or country'),
     day: unless(isInNews, when, 'Day', 'What else to know'),
+    ahead: { typed: isAhead ? when : undefined, blank: 'a day to come' },
     does: {
       typed:
         isAhead && !before && !dayOf
           ? kind && `to ${kind.does.several}`
           : kind?.does[many === 'several' ? many : 'one'],
-      blank: 'does',
+      blank: 'says or does',
     },
-    speaker: { typed: speakerOf(said), blank: 'name, role' },
+    speaker: { typed: speakerOf(said), blank: gate === 'accusation' ? 'Who says it, by role' : 'name, role' },
     topic: { typed: isLine(topic) ? withoutStop(topic) : undefined, blank: words.topicBlank },
   }
 }
@@ -196,7 +204,8 @@ function isLine(topic: string): boolean {
   const line = withoutStop(topic).replace(ABBREVIATION, '$1')
   const letters = line.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  const hasEnd = /[.!?…:;]["”’)]?$|[.!?…]["”’)]? |[()[\]]/u.test(line)
-  const isSpoken = /\bI\b|\b(?:my|me|please|(?:can|could) you)\b|\b[Hh]eadlines? (?:for|about|ideas?)\b/u.test(line)
+  const hasEnd = /[.!?…:;]["”’)]?$|[.!?…]["”’)]? |[()[\]।。؟！？]/u.test(line)
+  const isSpoken =
+    /\bI\b|\b(?:my|me|please|(?:can|could) you)\b|\b[Hh]eadlines? (?:for|about|in|and|or|ideas?)\b/u.test(line)
   return line !== '' && line.length <= LONGEST_TOPIC && !isShouted && !hasEnd && !isSpoken
 }

@@ -8,8 +8,6 @@ export const placeholders = (count: number) =>
     ? 'None of them has a placeholder.'
     : `They hold ${count} [placeholders]: facts that only you know. Answer the questions, and they are filled in.`
 export const heldBack = 'Nothing that you typed is printed: the patterns hold blanks only.'
-/** Where it accuses somebody. */
-export const nameless = 'Only what you do yourself is printed, and only where it has no name in it.'
 export const tickSome = 'Tick the ones to keep.'
 /** @param kind the kind of news, as the visitor chose it */
 export const written = (kind: string | undefined) =>
@@ -18,25 +16,35 @@ export const written = (kind: string | undefined) =>
 /** Where the topic is several sentences, a question, in capitals, addressed to somebody, or too long. */
 export const note = (characters: number, most: number) =>
   characters > most
-    ? `Your topic has ${characters} characters; a headline holds ${most}. Answer the questions, or say it in one line. Two pieces of news need two runs.`
-    : 'Your topic reads as a note, so no headline prints it. Answer the questions, or say the news in one line. Two pieces of news need two runs.'
+    ? `Your topic has ${characters} characters; a headline holds ${most}. Answer the questions, or say it in one line.`
+    : 'Your topic reads as a note, so no headline prints it. Answer the questions, or say the news in one line.'
+/** Where such a topic may be more than one piece of news, also once its kind is chosen. */
+export const twoRuns = 'If your topic is more than one piece of news, each needs a run and answers of its own.'
+/** Where an answer is in another language. */
+export const notMixed = 'Only your topic is printed, if it is one line, so that no headline mixes two languages.'
 /** Where the topic says “we”. */
 export const ownPages = 'A headline with “we” or “our” fits your own pages. For a newsroom, write your name.'
 /** While the question of the gate is open. */
 export const gateOpen =
   'Before you use them, answer “Is any of this true?”: a person who is hurt, an accusation, a secret or a promise changes what may be written. Until then they are drafts, and say so in each copy.'
-/** Where it promises something. */
-export const withoutClaim =
-  'What sounds like such a promise is not printed, nor whom it is for. Fill in what it is or does, in words that you can prove.'
+/** Which answers are not printed, by the answer to “Is any of this true?”. */
+export const dropped = {
+  accusation:
+    'Only what has no name in it is printed. Give who says it by role, in small letters: a member of the council.',
+  claim:
+    'What sounds like such a promise is not printed, nor whom it is for; where no word shows which answer it is, none of them is. Fill in what it is or does, in words that you can prove. Once no promise is left, answer “None of this”.',
+  trade: 'Offers are not printed: not to anybody under the age limit, and nothing that presses for time.',
+} as const
 /** Where a joke would be bad news. */
 export const badJoke =
   'If it were true, this would be bad news, so it is not printed as a joke: people could believe it and be hurt.'
-/** Where a joke has no day yet. */
-export const notSerious = 'Until you give the day of the joke, each line says that it is not serious.'
+/** Where it is printed as a joke. */
+export const notSerious =
+  'Each line says that it is not serious, because a copy can be taken for news. People who are angry about a real fee or rule can take a joke about one for true: make it impossible, or leave it.'
 /** Above what follows from an answer that the visitor has not given. */
 export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
 
-/** In front of each headline of a joke without a day: a copy takes it along. */
+/** In front of each headline of a joke: a copy takes it along. */
 export const notSeriousPrefix = 'Not serious: '
 /** In place of the topic until a visitor answers whether it may be used. */
 export const onceCleared = (topic: string) => `once cleared: ${topic}`
@@ -44,14 +52,14 @@ export const onceCleared = (topic: string) => `once cleared: ${topic}`
 export const draft = 'Drafts: answer “Is any of this true?” before you use them.'
 /** In front of each headline that may not be printed yet. */
 export const embargo = (until: CalendarDay | undefined) =>
-  `Embargoed until ${until ? formatDay(until) : '[day and time]'} – `
+  `Embargoed until ${until ? `${formatDay(until)}, [time and time zone]` : '[day and time]'} – `
 /** In place of a topic that fits in no headline. */
 export const topicBlank = 'Your news in one line'
 /** Behind each headline of a trade that has rules of its own. */
 export const asTheLawAsks = ' [age limit, warning]'
 /** What is asked for where what was typed is not printed, by the answer to “Is any of this true?”. */
 export const whatBlanks = {
-  accusation: 'what you do yourself, without a name',
+  accusation: 'what is said or done, without a name',
   claim: 'what it is, in words that you can prove',
   trade: 'what it is, without an offer',
 } as const
