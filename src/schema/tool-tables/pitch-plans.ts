@@ -35,7 +35,7 @@ const SLOTS = [
 const ANSWERS = [
   ...['claim', 'confidential', 'part', 'signature', 'jury'],
   ...['first', 'last', 'deadline', 'preview', 'otherDay', 'window'],
-  ...['children', 'patients', 'support', 'adults'],
+  ...['children', 'patients', 'support', 'crisis', 'adults'],
 ] as const
 
 /** A plan has four weeks of four tasks, with five working days each. */

@@ -62,7 +62,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const isForOthers = hasOthers && days >= DAYS_UNTIL_OTHERS
   const own = isPitch ? ownFills(answers, table, shape, earlier) : []
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills])
-  const announced = answers.earlier === 'first' ? earlier : undefined
+  const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
   const planned = weeks.map(({ name, tasks }, index) => ({
     name,
     tasks: tasks.map(filled).map((task) => (announced && index < HALF ? onceAnnounced(task) : task)),
@@ -109,13 +109,15 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
   const fills = [...(kind?.fills ?? []), ...shared]
   const advice = kind?.advice
   const isHidden = gate === 'confidential' || news.isBound(answers, kind)
+  const inside = fills.filter(({ slot }) => slot === 'confirm' || slot === 'page')
+  if (kind?.shape === 'event' && gate !== 'confidential' && isClosing(answers))
+    return { shape: 'before', fills: [...inside, ...shared], advice }
   if (kind && !news.hasWays(kind) && gate !== 'confidential') return { shape: kind.shape, fills, advice }
   const { way, leftOut } = wayFor(answers, kind, table, isHidden, days)
   // A place to see is offered in its own words, whatever the way.
   const ofWay = [...fillsOf(table.shown, shown), ...(way?.fills ?? [])]
   const chosen = { shape: way?.shape ?? ('open' as const), leftOut }
   if (news.hasWays(kind)) return { ...chosen, fills: [...ofWay, ...fills], advice }
-  const inside = fills.filter(({ slot }) => slot === 'confirm' || slot === 'page')
   return { ...chosen, fills: [...ofWay, ...inside, ...shared], advice }
 }
 
@@ -139,15 +141,18 @@ const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], cho
 /** Texts for answers with fixed names. Those on other days are for what people may know before. */
 function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, earlier: CalendarDay | undefined): Fill[] {
   const { day, moves, people } = answers
-  const ofLast = answers.earlier === 'deadline' ? ['deadline', 'last'] : [earlier && answers.earlier]
-  const ofDays = isEarly(shape) ? [...ofLast, moves] : []
+  const ofEarlier = answers.earlier === 'opens' ? 'first' : answers.earlier
+  const ofDays = isEarly(shape) ? [earlier && ofEarlier, isClosing(answers) ? 'deadline' : undefined, moves] : []
   const gate = news.gateOf(answers, news.kindOf(answers, table))
   // What people may know before has no hour that others set, and a part that is secret has its own.
   const hasHour = (shape === 'open' || shape === 'ahead') && gate !== 'part'
-  return [...ofDays, gate, day === 'jury' && !hasHour ? undefined : day, people].flatMap((id) =>
+  return [people, ...ofDays, gate, day === 'jury' && !hasHour ? undefined : day].flatMap((id) =>
     fillsOf(table.answers, id),
   )
 }
+
+/** Whether people take part until the target, which is then no day to visit. */
+const isClosing = ({ earlier }: Answers) => earlier === 'deadline' || earlier === 'opens'
 
 /** The earlier day that a visitor named, if it is between today and the target. */
 function earlierDayOf({ earlier, earlierDay, targetDate }: Answers, today: CalendarDay): CalendarDay | undefined {

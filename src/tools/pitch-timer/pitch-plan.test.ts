@@ -161,6 +161,22 @@ describe('when', () => {
     expect(planFor({ kind: 'info' }, 20).later).toEqual([])
   })
 
+  test('what goes out as soon as it is certain keeps off the quiet days, unless it begins on one', () => {
+    const daysFrom = (today: CalendarDay) =>
+      planPitch({ ...OPEN, kind: 'info', targetDate: '2027-03-01' }, TABLE, today).weeks.flatMap(({ tasks }) =>
+        tasks.flatMap(({ day }) => day ?? []),
+      )
+    expect(daysFrom('2026-12-11').filter((day) => day > '2026-12-18' && day < '2027-01-04')).toEqual([])
+    expect(daysFrom('2026-12-22')[0]).toBe('2026-12-22')
+  })
+
+  test('reporters visit no closing day, and hear of an opening on its day', () => {
+    expect(planFor({ kind: 'event', earlier: 'deadline' }, 60).shape).toBe('before')
+    const opens = planFor({ kind: 'event', earlier: 'opens', earlierDay: '2026-10-30' }, 60)
+    expect(opens).toMatchObject({ shape: 'before', announced: '2026-10-30' })
+    expect(textsOf(opens)[0]).toBe('Event: confirm. Announced on October 30, 2026. Last day: December 8, 2026.')
+  })
+
   test('what has happened goes out today, whatever the target', () => {
     expect(planFor({ kind: 'data' }).weeks.map(daysOf)).toEqual([
       ['10-09', '10-09', '10-09', '10-09'],
@@ -210,7 +226,7 @@ describe('when', () => {
     const launch = planFor({ ...given, kind: 'launch', way: 'early' }, 60)
     expect(launch.later.map(({ text, day }) => [text, day])).toEqual([['Between.', '2026-12-03']])
     const deadline = textsOf(planFor({ kind: 'event', earlier: 'deadline' }, 60))
-    expect(deadline).toContain('Last day: December 8, 2026. It is the target.')
+    expect(deadline).toContain('Event: confirm. Last day: December 8, 2026.')
   })
 
   test('what is first announced on an earlier day has two weeks before it, and one after it where there is room', () => {
@@ -262,12 +278,17 @@ test('until the target, what may not be public gives no day to a task that tells
   expect(waiting.map(({ text, day }) => [text, day])).toEqual([['Visit: invite.', undefined]])
 })
 
-test('before a signature, no task that tells something has a day, and nothing follows it', () => {
-  const waiting = tasksOf(planFor({ kind: 'launch', day: 'signature' })).filter(({ waits }) => waits)
+test('before the day on which a signature is expected, no task that tells something has a day', () => {
+  const { weeks, onTheDay } = planFor({ kind: 'event', day: 'signature' })
+  const waiting = weeks.flatMap(({ tasks }) => tasks).filter(({ waits }) => waits)
   expect(waiting.map(({ text, day, waits }) => [text, day, waits])).toEqual([
-    ['Once signed.', undefined, 'signed'],
-    ['Follow up.', undefined, 'signed'],
-    ['Look back.', undefined, 'signed'],
+    ['event 15.', undefined, 'signed'],
+    ['event 16.', undefined, 'signed'],
+  ])
+  expect(onTheDay.map(({ text, day }) => [text, day?.slice(5)])).toEqual([
+    ['Once signed.', '11-13'],
+    ['Follow up.', '11-18'],
+    ['Look back.', '11-20'],
   ])
 })
 

@@ -52,7 +52,10 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const isUnsigned = answers.day === 'signature' && start === 'target'
   const goal = announced ? target : (earlier ?? target)
   const workingDaysLeft = workingDaysBetween(today, goal, country)
-  const fourWeeksOn = addDays(addWorkingDays(addDays(today, -1), FULL_PLAN, country), 1)
+  // What people use or come to on a quiet day, and what begins on one, does not wait until the quiet days are over.
+  const fixed = start === 'now' ? today : target
+  const isSkipped = (day: CalendarDay) => isQuiet(day) && !((start === 'now' || isEarly(shape)) && isQuiet(fixed))
+  const fourWeeksOn = addDays(addWorkingDays(addDays(today, -1), FULL_PLAN, country, isSkipped), 1)
   const end = start === 'now' && fourWeeksOn < goal ? fourWeeksOn : goal
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
@@ -60,14 +63,12 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     subject: { typed: gate === 'confidential' ? undefined : subject, blank: 'your subject' },
   }
   /** The one place that decides what does not leave the house: until the target, only those who agreed may know. */
-  const taskOn = ({ text, isOutward, slot, before }: PlannedTask, day: CalendarDay | undefined): Task => {
-    const isTooEarly = isOutward && isConfidential && !isAgreed && day !== undefined && day < target
-    const isUnsaid = isUnsigned && (isOutward || before <= 0)
-    const waits = isUnsaid ? 'signed' : isTooEarly ? 'public' : undefined
+  const taskOn = ({ text, isOutward, slot }: PlannedTask, day: CalendarDay | undefined): Task => {
+    const isTooEarly = isOutward && day !== undefined && day < target
+    const waiting = isUnsigned ? 'signed' : isConfidential && !isAgreed ? 'public' : undefined
+    const waits = isTooEarly ? waiting : undefined
     return { text: fillSentence(text, slots), day: waits ? undefined : day, slot, waits }
   }
-  // Newsrooms work between the holidays, too, for what people use or come to on a day that cannot be another.
-  const isSkipped = (day: CalendarDay) => isQuiet(day) && !(isEarly(shape) && isQuiet(target))
   const calendar = { country, isSkipped }
   const first = announced ? dateWeeks(planned.slice(0, HALF), announced, today, calendar) : []
   const from = announced ? addDays(announced, 1) : today

@@ -77,9 +77,9 @@ const anyPitch = fc.record({
   day: fc.constantFrom(undefined, 'ours', 'given', 'jury', 'signature'),
   gate: fc.constantFrom(undefined, 'none', 'claim', 'confidential'),
   secret: fc.constantFrom(undefined, 'all', 'part'),
-  earlier: fc.constantFrom(undefined, 'first', 'last', 'preview', 'deadline'),
+  earlier: fc.constantFrom(undefined, 'first', 'opens', 'last', 'preview', 'deadline'),
   moves: fc.constantFrom(undefined, 'otherDay', 'window'),
-  people: fc.constantFrom(undefined, 'children', 'patients', 'support', 'adults'),
+  people: fc.constantFrom(undefined, 'children', 'patients', 'support', 'crisis', 'adults'),
   length: fc.integer({ min: 0, max: 200 }),
   gap: fc.integer({ min: 1, max: 40 }),
 })
@@ -193,5 +193,8 @@ test('a promise without evidence is struck, and minors stay out of news for adul
     const claim = textsFor({ kind: id, gate: 'claim' })
     expect([id, claim.includes('strike the promise'), /be quoted/.test(claim)]).toEqual([id, true, false])
     expect([id, textsFor({ kind: id, people: 'adults' }).includes('Nobody under 18')]).toEqual([id, true])
+    const crisis = textsFor({ kind: id, people: 'crisis', earlier: 'first', earlierDay: addDays(TODAY, 30) })
+    for (const part of ['No story and no quote', 'may withdraw', 'has a help line', 'names a method'])
+      expect([id, crisis.includes(part)]).toEqual([id, true])
   }
 })

@@ -1,5 +1,5 @@
 import { asQuestion, type Raw } from '../kit/form/fields'
-import { gateField, gateProposal } from '../kit/form/gate'
+import { gateField, gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 import { gateOf, hasWays, isHarmful, isOld, isPitched, isToldEarly, kindOf } from './kind-of-news'
@@ -81,9 +81,10 @@ export const tool = defineWriter('tables/pitch-plans')({
       hint: 'The plan then counts back from it.',
       options: [
         { value: 'first', label: 'Yes, a first announcement: tickets, nominees, a program' },
+        { value: 'opens', label: 'Yes, it opens for applications or comments, and the target is the last day' },
         { value: 'last', label: 'Yes, the last day to sign up, order or buy' },
         { value: 'preview', label: 'Yes, a preview or a rehearsal for reporters' },
-        { value: 'deadline', label: 'No, the target is itself the last day to sign up' },
+        { value: 'deadline', label: 'No, the target is itself the last day to take part' },
       ],
     },
     earlierDay: {
@@ -91,7 +92,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       label: 'Which earlier day?',
       ...asQuestion,
       notBeforeToday: true,
-      isAsked: ({ earlier = '' }) => ['first', 'last', 'preview'].includes(earlier),
+      isAsked: ({ earlier = '' }) => ['first', 'opens', 'last', 'preview'].includes(earlier),
     },
     moves: {
       ...question,
@@ -109,6 +110,7 @@ export const tool = defineWriter('tables/pitch-plans')({
         { value: 'children', label: 'Children or teenagers' },
         { value: 'patients', label: 'Patients, residents or people in care' },
         { value: 'support', label: 'People who need an interpreter, company or time' },
+        { value: 'crisis', label: 'People in a crisis of life: it is about suicide or a help line' },
         { value: 'adults', label: 'Minors: it is for adults only, such as alcohol or gambling' },
       ],
     },
@@ -154,6 +156,7 @@ export const tool = defineWriter('tables/pitch-plans')({
         kinds.filter((kind) => !isPitched(kind)),
       ) ?? proposalFor(`${news}\n${goals}`, kinds),
     gate: gateProposal(`${news}\n${goals}`),
+    people: proposalFor(`${news}\n${goals}`, [{ id: 'crisis', words: gateWords('life') }]),
     // The most important goal is the first.
     aim: goals
       .split('\n')

@@ -55,12 +55,12 @@ function holidaysBetween(from: CalendarDay, to: CalendarDay, country: Country): 
   return free.filter((day) => day >= from && day < to && weekdayOf(day) % 6 !== 0).length
 }
 
-/** The working day so many working days later. */
-export function addWorkingDays(from: CalendarDay, count: number, country: Country): CalendarDay {
+/** The working day so many working days later. @param skip which of them do not count */
+export function addWorkingDays(from: CalendarDay, count: number, country: Country, skip?: typeof isQuiet): CalendarDay {
   let day = from
   for (let left = count; left > 0; ) {
     day = addDays(day, 1)
-    if (isWorkingDay(day, country)) left--
+    if (isWorkingDay(day, country) && !skip?.(day)) left--
   }
   return day
 }

@@ -44,7 +44,8 @@ export const tasksDropped = (count: number) =>
   count === 0
     ? 'No task of the four weeks is dropped.'
     : `${tasks(count)} of 16 ${count === 1 ? 'is' : 'are'} marked to drop.`
-export const tooShort = 'In fewer than five working days, only those who publish every day can still take it.'
+export const tooShort =
+  'In fewer than five working days, only those who publish every day can still take it: once it may be public, phone their newsrooms before any other task, and send three lines with what, when, where and whom to call.'
 export const laterPitch = 'If you can, publish it quietly now, and pitch it on a later day with first results.'
 export const todayIsOff = 'Today is not a working day where you are, so few people answer before the next one.'
 export const targetIsToday = (dropped: number) =>
@@ -62,11 +63,11 @@ export const targetIsDayOfTelling = 'The target is taken as the day on which peo
 export const confidential = (target: string) =>
   `No task gives the news to anybody outside before ${target}, which is taken as the first day on which it may be public.`
 export const unsigned = (target: string) =>
-  `Tasks that tell somebody outside have no day, because a signature or a permit is missing: the others count back from ${target}. Without it, nothing goes out.`
+  `The signature or permit is expected by ${target}: before, no task tells it to anybody outside. What has a day from then on is done only once it is there. Without it, nothing goes out.`
 export const countsFromEarlier = (earlier: string, target: string) =>
   `The four weeks count back from ${earlier}, the earlier day; what follows it is for ${target}.`
 export const announcedFirst = (earlier: string, target: string) =>
-  `Weeks 1 and 2 count back from ${earlier}, the first announcement. Week 3 follows it, and Week 4 counts back from ${target}.`
+  `Weeks 1 and 2 count back from ${earlier}, the day on which it is announced or opens. Week 3 follows it, and Week 4 counts back from ${target}.`
 export const earlierIsOpen = (target: string) =>
   `The earlier day is open or not between today and ${target}: name it, because the plan counts back from the target until then.`
 export const planAgain =
@@ -75,7 +76,7 @@ export const noNews = 'The line for the news is empty, and nothing is taken from
 /** @param days how many it takes; undefined where it would tell the news before it may be public */
 export const leftOut = (way: string, days: number | undefined) =>
   days === undefined
-    ? `“${way}” has to wait until it may be public, so the plan leaves it out.`
+    ? `“${way}” does not fit what may not be public yet, so the plan leaves it out.`
     : `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
 export const doesNotWait = 'You set the day, but those affected should not hear it later than others do.'
 export const startsNow = 'Such news is told as soon as it is certain, so the plan does not wait for the target.'
