@@ -161,6 +161,8 @@ export const crisisTable = z
         unhurt: proposingWords.meta({ description: 'Words that say that nobody is hurt.' }),
         died: proposingWords.meta({ description: 'Words that say that somebody has died.' }),
         hurt: proposingWords.meta({ description: 'Words that say that somebody is hurt or ill.' }),
+        accused: proposingWords.meta({ description: 'Words of an accusation. No denial is proposed then.' }),
+        safe: proposingWords.meta({ description: 'Words that say “safe”. No kind of event is proposed then.' }),
         bodies: proposingWords.meta({
           description: 'Words about the bodies of people. A text for print that has one says itself how they are.',
         }),

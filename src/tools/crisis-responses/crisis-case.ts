@@ -44,7 +44,8 @@ export function readCase(answers: Answers, table: CrisisTable): CrisisCase {
   const kind = kinds.find(({ id }) => id === answers.kind)
   const withheld = withheldFor(answers, kind)
   const isDenied = truth === 'false' && !kind?.isLieOfOthers
-  const texts = isDenied ? denial : (kind ?? neutral)
+  // The texts of a danger do not fit a planned event, such as a drill.
+  const texts = isDenied ? denial : truth === 'planned' && kind?.isSafety ? neutral : (kind ?? neutral)
   const isOfStaff = kind?.isOfStaff === true
   // In the order in which it counts.
   const isNoticed = {

@@ -54,7 +54,7 @@ const TABLE: CrisisTable = {
   truth: [],
   people: {
     ...{ unhurt: [], died: ['died'], hurt: [] },
-    ...{ bodies: ['injured'], recovered: ['well again'] },
+    ...{ bodies: ['injured'], recovered: ['well again'], accused: [], safe: [] },
   },
   dos: ['Speak.'],
   tell: [],
@@ -255,9 +255,29 @@ describe('answers', () => {
     expect(writeDocuments({ ...OPEN, ...answers, reach }, TABLE)[0]?.use).toBe(use)
   })
 
-  test('an exercise says so above each document', () => {
-    for (const { use } of writeDocuments({ ...OPEN, ...answers, truth: 'exercise' }, TABLE))
-      expect(use).toMatch(/^EXERCISE/)
+  test('an exercise says so above each document, and in each of its texts', () => {
+    for (const document of writeDocuments({ ...OPEN, ...answers, truth: 'exercise' }, TABLE)) {
+      expect(document.use).toMatch(/^EXERCISE/)
+      for (const text of textsOfSection(document).slice(1)) expect(text).toMatch(/^(Subject: )?EXERCISE: /)
+    }
+    expect(textOf({ ...answers, truth: 'exercise' }, 'customer')).toContain('Subject: EXERCISE: About our lamp')
+  })
+
+  test('what is planned is real, and no danger', () => {
+    const [document] = writeDocuments({ ...OPEN, ...answers, harm: 'none', reach: 'yes', truth: 'planned' }, TABLE)
+    expect(document?.use).toBeUndefined()
+    const text = textOf({ ...answers, harm: 'none', truth: 'planned' })
+    expect(text).toContain('[What is planned, and when,')
+    expect(text).not.toMatch(/EXERCISE|Stop using|hurt|What happened|looking into it/)
+    expect(textOf({ kind: 'price', truth: 'planned' })).toContain('[What people do.]')
+  })
+
+  test('a message to the people affected alone is a letter to one person', () => {
+    const personal = { ...answers, truth: 'happened', reach: 'concerned' } as const
+    for (const text of ['Dear [name],', '[That it concerns this person', 'Please call me: '])
+      expect(textOf(personal, 'customer')).toContain(text)
+    expect(textOf(personal, 'customer')).not.toContain('We will answer further questions')
+    for (const id of ['public', 'internal', 'media'] as const) expect(textOf(personal, id)).not.toMatch(/Dear|call me/)
   })
 
   test('what can harm people is settled with the authority, also where it is confidential', () => {
@@ -297,7 +317,9 @@ describe('answers', () => {
     expect(text).toContain('About our tap')
     expect(text).toContain('[What people should still know or do, if anything.]')
     expect(textOf({ ...answers, truth: 'over' })).toContain('[If it still holds: Stop using our lamp.]')
-    expect(textOf({ kind: 'price', truth: 'over' })).toContain('[What people do.]')
+    expect(textOf({ kind: 'price', truth: 'over' })).toContain('[What people should still know or do, if anything.]')
+    for (const kind of TABLE.kinds.filter(({ orderStays }) => !orderStays))
+      expect(textOf({ kind: kind.id, reach: 'yes', truth: 'over' })).not.toMatch(/What people do\.|looking into it/)
   })
 
   test('slight harm gets no wish for recovery', () => {
@@ -352,7 +374,7 @@ test.each([{ reach: 'confidential' }, { reach: 'accusation' }, { truth: 'nothing
 
 const CHOICES = {
   kind: [undefined, ...TABLE.kinds.map(({ id }) => id)],
-  truth: [undefined, 'happened', 'over', 'unknown', 'false', 'exercise', 'nothing'],
+  truth: [undefined, 'happened', 'over', 'unknown', 'false', 'exercise', 'planned', 'nothing'],
   harm: [undefined, 'none', 'slight', 'hurt', 'died', 'both', 'unlinked', 'unknown'],
   reach: [undefined, 'yes', 'first', 'concerned', 'asked', 'confidential', 'accusation'],
   country: [undefined, 'us', 'eu', 'uk', 'other'],

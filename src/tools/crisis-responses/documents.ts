@@ -1,7 +1,7 @@
 import * as words from '@words/tools/crisis-documents'
 import type { CrisisTable, CrisisTexts } from '@/schema/tool-tables/crisis'
 import { fillSentence } from '../kit/document/sentence'
-import { type List, list, paragraph, type Section, section } from '../kit/document/text-document'
+import { type List, list, mapTexts, paragraph, type Section, section } from '../kit/document/text-document'
 import { isOtherLanguage } from '../kit/english/other-language'
 import { gateProposal } from '../kit/form/gate'
 import { type Answers, type CrisisCase, hasDied, isHurt, printedTexts, readCase, type Withheld } from './crisis-case'
@@ -24,7 +24,7 @@ export function writeDocuments(answers: Answers, table: CrisisTable): CrisisDocu
   const marks = marksOf(answers)
   return DOCUMENTS.map((id) => {
     const blocks: Blocks = withheld ? [noTextFor(withheld, id, event.texts)] : WRITERS[id](statement, organization)
-    const texts = blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block))
+    const texts = blocks.map((block) => mapTexts(typeof block === 'string' ? paragraph(block) : block, statement.mark))
     return {
       ...section(id, words.headings[id], texts),
       id,

@@ -1,3 +1,4 @@
+import { exercise } from '@words/tools/crisis-documents'
 import { expect, test } from 'vitest'
 import { checkFirstMessage } from './first-message-view'
 import { countWords, messageMap } from './message-map-view'
@@ -18,12 +19,18 @@ const STATEMENT: Statement = {
   staff: ['Stop selling.'],
   update: 'We post more at [time of the next update].',
   groups: [],
+  mark: (text) => text,
 }
 
 test('the parts of a first message are missing, to fill in, or complete', () => {
   const stateOf = (filled = {}) => checkFirstMessage(STATEMENT, filled).map(({ state }) => state)
   expect(stateOf()).toEqual(['missing', 'open', 'complete', 'open', 'open'])
   expect(stateOf({ '[address]': 'example.org' })[1]).toBe('complete')
+})
+
+test('each text of the message map of an exercise is marked', () => {
+  for (const { text, supports } of messageMap({ ...STATEMENT, mark: exercise }))
+    for (const one of [text, ...supports]) expect(one).toMatch(/^EXERCISE: /)
 })
 
 test('the message map says what to do, what happened and what comes next, and counts a placeholder as three words', () => {

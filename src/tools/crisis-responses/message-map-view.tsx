@@ -18,7 +18,7 @@ const SUPPORTS = 3
 const WORDS_OF_A_PLACEHOLDER = 3
 
 /** Three messages for everyone who speaks, made of the same sentences as the documents: what to do, what happened, what next. */
-export function messageMap({ order, now, facts, harm, doing, update }: Statement): Message[] {
+export function messageMap({ mark, order, now, facts, harm, doing, update }: Statement): Message[] {
   const [first = '', ...more] = [...(order ? [order] : []), ...now]
   const [happened = '', ...details] = facts
   const map = [
@@ -28,7 +28,7 @@ export function messageMap({ order, now, facts, harm, doing, update }: Statement
   ]
   return map
     .filter(({ text }) => text !== '')
-    .map(({ text, supports }) => ({ text, supports: supports.slice(0, SUPPORTS) }))
+    .map(({ text, supports }) => ({ text: mark(text), supports: supports.slice(0, SUPPORTS).map(mark) }))
 }
 
 /** How many words the three messages have. */

@@ -21,7 +21,9 @@ export type News = {
 /** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
 export type Statement = News & {
   /** The news for each of the groups that do not hear the same, or for all people affected. */
-  groups: readonly News[]
+  groups: readonly (News & Partial<Pick<Statement, 'update'>>)[]
+  /** Marks each text of an exercise, so that none is taken for a real one alone. */
+  mark: (text: string) => string
   subject: string
   staffSubject: string
   greeting: string
@@ -40,10 +42,10 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const { kind, texts, claim, slots } = readCase(answers, table)
   const said = (sentence: string) => fillSentence(sentence, slots)
   const { print, second, truth, harm, reach } = answers
-  // What is denied has the texts of a denial, and no rule of the kind.
-  const rules = claim ? undefined : kind
+  // What is denied, and a danger that is only planned, have no rule of the kind.
+  const rules = texts === kind ? kind : undefined
   // What is over needs no order, unless it is about a thing that people still have.
-  const isOver = truth === 'over' && rules?.isSafety === true && !rules.orderStays
+  const isOver = truth === 'over' && !rules?.orderStays
   const order = isOver ? undefined : texts.order
   const own = order && said(truth === 'over' ? guarded(order) : order)
   const { orders, isUrgent } = ordersOf(answers, rules, own)
@@ -51,7 +53,8 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const isCertain = truth === 'happened' || truth === 'over'
   const apology = isCertain && texts.apology ? [words.apology(texts.apology)] : []
   const factsOf = (typed: string) => withStop(lines(typed).join(' '))
-  const facts = [print ? factsOf(print) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)]
+  const blank = claim ? words.trueBlank : truth === 'planned' ? words.plannedBlank : words.factsBlank
+  const facts = [print ? factsOf(print) : blank, ...(claim ?? []).map(said)]
   const others = second && !claim ? [factsOf(second)] : []
   const news: News = {
     facts: [...facts, ...others.map(() => words.othersBlank)],
@@ -63,23 +66,27 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
     ],
     isOrderFirst: !claim && isUrgent,
   }
-  const subject = said(isOver ? table.neutral.subject : texts.subject)
+  const subject = said(truth === 'over' ? table.neutral.subject : texts.subject)
+  const isPersonal = reach === 'concerned' && !kind?.isOfStaff
+  const personal = isPersonal ? { update: words.callMe } : {}
+  const doing = truth === 'over' ? words.change : texts.doing && words.doing(texts.doing)
   return {
     ...news,
     // What visitors ask the first group to do, the second one does only to stay safe.
     groups: [
-      { ...news, facts },
-      ...others.map((text) => ({ ...news, facts: [text], ...forSecond(answers, rules, own) })),
+      { ...news, ...personal, facts, now: [...(isPersonal ? [words.concernsYou] : []), ...news.now] },
+      ...others.map((text) => ({ ...news, ...personal, facts: [text], ...forSecond(answers, rules, own) })),
     ],
+    mark: truth === 'exercise' ? words.exercise : (text) => text,
     subject,
     staffSubject: words.forStaff(subject),
-    greeting: texts.greeting ?? words.hello,
+    greeting: isPersonal ? words.dear : (texts.greeting ?? words.hello),
     toStaff: reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toStaff,
     feeling: [...feelingOf(answers, kind, texts.feeling && said(texts.feeling)), ...apology],
     doing: [
       ...(truth === 'unknown' && !claim ? [texts.unknown ?? words.findingOut] : []),
-      ...(rules?.isDecision ? [words.reason] : []),
-      ...(texts.doing ? [words.doing(texts.doing)] : []),
+      ...(rules?.isDecision || truth === 'planned' ? [words.reason] : []),
+      ...(doing && truth !== 'planned' ? [doing] : []),
     ],
     staff: texts.staff.map(said),
     update: isQuiet ? words.moreIfAsked : words.nextUpdate,

@@ -10,7 +10,10 @@ const table = crisisTable.parse({
     { id: 'false', words: ['not true'] },
     { id: 'unknown', words: ['cause is unknown'] },
   ],
-  people: { unhurt: ['nobody was hurt'], died: ['died'], hurt: ['in hospital'] },
+  people: {
+    ...{ unhurt: ['nobody was hurt'], died: ['died'], hurt: ['in hospital'] },
+    ...{ accused: ['accus*'], safe: ['safe to drink'] },
+  },
   kinds: [
     { id: 'money', label: 'Money', ask: 'What', words: ['bankrupt'], blank: 'thing', subject: 'About {thing}' },
     {
@@ -35,6 +38,14 @@ test.each([
   ['We are bankrupt.', 'money'],
   ['They say we are bankrupt. It is not true.', undefined],
   ['A fake letter says we are bankrupt. It is not true.', 'fake'],
+  ['We are bankrupt, and our water is safe to drink.', undefined],
 ])('words of a false claim propose no kind of event but a lie of others: %s', (scenario, kind) => {
   expect(tool.proposals?.({ scenario }, table).kind?.value).toBe(kind)
+})
+
+test.each([
+  ['They say we are bankrupt. It is not true.', 'false'],
+  ['A guest accuses our cook, who says it is not true.', undefined],
+])('a denial is proposed where nobody is accused: %s', (scenario, truth) => {
+  expect(tool.proposals?.({ scenario }, table).truth?.value).toBe(truth)
 })

@@ -3,7 +3,7 @@ import { asQuestion } from '../kit/form/fields'
 import { gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
-import { harmProposal, saysDied, withoutUnhurt } from './harm-words'
+import { harmProposal, has, saysDied, withoutUnhurt } from './harm-words'
 
 /** Room for one phrase of a sentence, in characters. */
 const PHRASE = 120
@@ -20,8 +20,8 @@ const truthFor = (scenario: string, { truth }: CrisisTable) =>
 /** What can hurt people comes before everything else that words suggest, and is all that they can suggest after a death. */
 function kindFor(scenario: string, table: CrisisTable): Proposal | undefined {
   const rest = withoutUnhurt(scenario, table.people)
-  // Words of a false claim name what did not happen.
-  const isUntrue = truthFor(scenario, table)?.value === 'false'
+  // Words of a false claim, or of what is said to be safe, name what did not happen.
+  const isUntrue = truthFor(scenario, table)?.value === 'false' || has(rest, table.people.safe)
   const fitting = table.kinds.filter(({ isLieOfOthers }) => isLieOfOthers || !isUntrue)
   const safety = fitting.filter(({ isSafety }) => isSafety)
   return proposalFor(rest, safety) ?? (saysDied(scenario, table) ? undefined : proposalFor(rest, fitting))
@@ -55,7 +55,8 @@ export const tool = defineWriter('tables/crisis')({
         { value: 'over', label: 'It happened, and is over' },
         { value: 'unknown', label: 'We are still finding out' },
         { value: 'false', label: 'It is not true: others say so' },
-        { value: 'exercise', label: 'It is an exercise or a plan' },
+        { value: 'exercise', label: 'It is an exercise: these texts are played in it' },
+        { value: 'planned', label: 'It is planned: work, a drill, a strike to come' },
         { value: 'nothing', label: 'Nothing bad happened: good news, a joke' },
       ],
     },
@@ -148,7 +149,8 @@ export const tool = defineWriter('tables/crisis')({
   }),
   proposals: ({ scenario = '' }, table) => ({
     kind: kindFor(scenario, table),
-    truth: truthFor(scenario, table),
+    // A denial would be a word against the people who came forward.
+    truth: has(scenario, table.people.accused) ? undefined : truthFor(scenario, table),
     harm: harmProposal(scenario, table),
     reach: gateProposal(scenario, ['confidential', 'accusation']),
   }),

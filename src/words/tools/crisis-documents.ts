@@ -28,6 +28,7 @@ export const moods = {
   over: 'concerned and factual',
   false: 'concerned and factual',
   exercise: 'as in a real event',
+  planned: 'open and factual',
   nothing: 'neutral',
   open: 'neutral',
 }
@@ -36,6 +37,7 @@ export const noText = 'none, because there is no text'
 // For what alone a document may be used.
 export const isOutline = 'An outline, not a finished document: no kind of event was chosen.'
 export const isExercise = 'EXERCISE. Not a real event, and not for release.'
+export const exercise = (text: string) => text.replace(/^(Subject: )?/, '$1EXERCISE: ')
 export const mayItBePublic = 'Not for release until someone has decided that it may be public.'
 export const isMixed =
   'NOT ONLY ENGLISH. If your readers read another language, use this as an outline, and write all of it in theirs.'
@@ -90,6 +92,7 @@ export const untilTold = {
 
 // What happened, in a sentence that the visitor wrote for print.
 export const factsBlank = '[What happened, in one or two sentences that can be printed.]'
+export const plannedBlank = '[What is planned, and when, in one or two sentences that can be printed.]'
 export const trueBlank = '[What is true, in one sentence, such as: Everyone on board is safe.]'
 /** Where a second group has a message of its own. */
 export const othersBlank = '[Unless it is said above: what holds for the second group, in a sentence for everyone.]'
@@ -99,6 +102,7 @@ export const findingOut = 'We do not know everything yet, and are working to fin
 export const reason = '[The reason, in one sentence.]'
 /** @param proposal what is probably being done */
 export const doing = (proposal: string) => `[What you are doing about it, such as ${proposal}.]`
+export const change = '[What you change because of it, if anything.]'
 
 // What is said to those who were harmed.
 export const condolence =
@@ -120,6 +124,7 @@ export const ifItHolds = (order: string) => `[If it still holds: ${order}]`
 export const stillToDo = '[What people should still know or do, if anything.]'
 /** For a second group, in place of what the first one has to know. */
 export const secondMeans = '[What this means for you, and what you can do or choose, by when.]'
+export const concernsYou = '[That it concerns this person, and what it means for what is planned, such as a treatment.]'
 export const whatToDo = 'What to do now:'
 export const alsoDo = 'What else to know:'
 export const needToKnow = 'What you need to know:'
@@ -127,6 +132,7 @@ export const weTellPeople = 'What we tell people outside:'
 
 // Beginnings and ends.
 export const hello = 'Hello'
+export const dear = 'Dear [name]'
 export const toStaff = 'To all staff,'
 export const toAsked = 'To everyone who may be asked about it,'
 export const toConcerned = 'To everyone affected,'
@@ -137,6 +143,7 @@ export const subject = (subject: string) => `Subject: ${subject}`
 export const forStaff = (subject: string) => `For staff: ${subject}`
 export const nextUpdate = '[If there is more to come: when and where you post the next update.]'
 export const moreIfAsked = 'We will answer further questions as soon as we can say more.'
+export const callMe = 'Please call me: [name and direct number].'
 export const questions = `Questions: ${PUBLIC_CONTACT}. Media: ${MEDIA_CONTACT}.`
 export const reachUs = `You can reach us at ${PUBLIC_CONTACT}.`
 export const mediaContact = `Media contact: ${MEDIA_CONTACT}. Questions from the public: ${PUBLIC_CONTACT}.`

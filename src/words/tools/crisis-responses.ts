@@ -16,8 +16,9 @@ export const notices = {
   unanswered:
     'Your words sound confidential, or accuse somebody by name. Answer “May it be public?” first: until then there is no document.',
   nothing:
-    'Nothing happened that people have to act on, so there is no crisis document. For a joke among colleagues you need no tool; if somebody could take it for real, say in one line that it is a joke. To play it through, choose “It is an exercise or a plan”. Good news needs a headline.',
-  exercise: 'An exercise: each document says so at its top. Keep it there in every copy.',
+    'Nothing happened that people have to act on, so there is no crisis document. For a joke among colleagues you need no tool; if somebody could take it for real, say in one line that it is a joke. To play it through, choose “It is an exercise”. Good news needs a headline.',
+  exercise:
+    'An exercise: each line of the documents says so. Keep it there in every copy. For people who will see or hear the exercise, make a second set, with “It is planned”.',
   open: 'No kind of event is chosen, so these four are outlines that are true of any event, and not finished documents. Choose the kind, and they say what people have to do.',
   died: 'Somebody has died: say nothing of it before every family knows. A warning that keeps people out of danger does not wait.',
   diedApart:
