@@ -112,7 +112,7 @@ const trade = z.strictObject({
     'Whether only those who treat or inform under a license choose it. They may speak of serious illness.',
   ).default(false),
   asksForLicense: yesOrNo(
-    'Whether those who offer it need a license. The tools then ask for it, and write no brief without it.',
+    'Whether those who offer it need a license. The tools then ask for it; where it is for adults only, there is no brief without it.',
   ).default(false),
   isMemory,
   isForChildren: yesOrNo('Whether children use it. Pieces then ask parents to buy, never children.').default(false),

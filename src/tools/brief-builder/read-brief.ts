@@ -25,15 +25,14 @@ export function readBrief(input: BriefInput, table: BriefTable, today: CalendarD
   const formats = entriesOf(table.formats, [input.format, input.alsoFormat])
   const goal = entryOf(table.goals, input.goal)
   const draftWeeks = Math.max(1, ...formats.map((format) => format.draftWeeks))
-  const announceDays = Math.max(0, ...formats.map((format) => format.announceDays))
   const isFilmed = formats.length === 0 || formats.some((format) => format.isFilmed)
   const chosen = chosenIn(table, input, typedIn(tool.fields, input), goal)
+  const announceDays = chosen.isSecret ? 0 : Math.max(0, ...formats.map((format) => format.announceDays))
   return {
     ...{ input, goal, formats, reviewed: table.reviewed },
     chosen,
     plan: planFor({
       ...{ ...input, pace: paceOf(chosen, { today, day: input.day }), draftWeeks, announceDays, today },
-      isShown: isFilmed && input.shown !== undefined,
     }),
     isFilmed,
   }

@@ -67,7 +67,7 @@ describe('the brief', () => {
     expect(textIn(full, 'overview')).not.toContain('Before it is sent')
     expect(textIn(full, 'overview')).toContain('What it says:\nIt follows daylight.')
     expect(textIn(full, 'objectives')).toContain('Target:\n500 orders by May 31')
-    expect(textIn(full, 'overview')).toContain('For whom:\nnight workers')
+    expect(textIn(full, 'overview')).toContain('For whom:\nadults of [the legal age')
     expect(textIn(full, 'deliverables')).toContain('Each creator makes:\n4 videos\nLanguages:\nEnglish')
     expect(textIn(full, 'guidelines')).toContain('Must not be in it:\nfaces of children')
     expect(textIn(full, 'deliverables')).toContain('Length: at most 3 minutes.')
@@ -78,7 +78,7 @@ describe('the brief', () => {
     expect(textIn(full, 'guidelines')).toContain(
       'a lawyer or [the expert] reads the idea before anything is agreed or made. Adults only.',
     )
-    expect(textIn(full, 'guidelines')).toContain('Nobody under 18 is shown.')
+    expect(textIn(full, 'guidelines')).toContain('No one under the legal age for it is shown')
     expect(textIn(full, 'compensation')).toContain('Fee:\n$900')
     expect(textIn(full, 'compensation')).toContain('On our channels for 6 months')
   })
@@ -204,11 +204,32 @@ describe('the brief', () => {
 
   test('has no end of a secret that was not given', () => {
     const secret = { gate: 'confidential', firstDay: '2027-02-22', day: '2027-03-30' } as const
-    expect(textIn(brief(secret), 'overview')).toContain('hinted at before [day, hour and time zone].')
+    expect(textIn(brief(secret), 'overview')).toContain('shown or named before [day, hour and time zone].')
     const known = { ...secret, publicFrom: '2027-03-02' } as const
     for (const document of [brief(known), page(known)])
       expect(toPlainText(document)).toContain('before March 2, 2027, [hour and time zone]')
     expect(toPlainText(page(secret))).toContain('Not public before [day, hour and time zone]')
+  })
+
+  test('has a teaser only of what is sold, does no harm and needs no license', () => {
+    const secret = { gate: 'confidential', goal: 'sales' } as const
+    for (const write of [brief, page]) {
+      expect(toPlainText(write(secret))).toContain('[what a teaser may show]')
+      for (const more of [{ alsoGate: 'return' }, { trade: 'money' }, { goal: 'thanks' }] as const)
+        expect(toPlainText(write({ ...secret, ...more }))).not.toContain('[what a teaser may show]')
+    }
+    expect(textIn(brief({ ...secret, format: 'live' }), 'timeline')).not.toContain('announced')
+  })
+
+  test('of news for our own people stays with them', () => {
+    for (const write of [brief, page])
+      expect(toPlainText(write({ gate: 'internal', publisher: 'ours' }))).toContain('nothing of it is posted outside')
+  })
+
+  test('has a blank for a license that is missing, and none where nothing is sold', () => {
+    for (const write of [brief, page])
+      expect(toPlainText(write({ gate: 'none', trade: 'money' }))).toContain('License: [authority and register number')
+    expect(toPlainText(brief({ gate: 'none', trade: 'money', goal: 'thanks' }))).not.toContain('License')
   })
 
   test('asks for drafts after it was seen, on the page as well', () => {
@@ -216,9 +237,6 @@ describe('the brief', () => {
     for (const text of [textIn(brief(seen), 'timeline'), textIn(page(seen), 'dates')])
       expect(text).toMatch(/On January 15\D+seen, filmed or tried\.\s+By January 22\D+draft/)
     expect(textIn(page({ pieces: 2 }), 'dates')).toContain('of what can only be made later, by [day]')
-    const open = textIn(brief({ pieces: 2, shown: 'a repair', day: '2027-02-26' }), 'timeline')
-    expect(open).toContain('Some days after you have seen it or have it')
-    expect(open).not.toContain('can only be made later')
   })
 
   test('says what is shown and what holds on the spot, where something is filmed', () => {

@@ -1,4 +1,3 @@
-import type { BriefTable } from '@/schema/tool-tables/briefs'
 import {
   choice,
   dayField,
@@ -9,7 +8,7 @@ import {
   sharedOptions,
   sharedProposals,
 } from '../kit/brief/questions'
-import type { ChoiceField, Raw } from '../kit/form/fields'
+import type { ChoiceField } from '../kit/form/fields'
 import { defineWriter } from '../kit/tool'
 
 /** A choice of the specification: the brief needs it. */
@@ -17,12 +16,6 @@ const needed = (label: string) => {
   const { optional: _, hint: __, ...field } = choice(label, '')
   return field satisfies ChoiceField
 }
-
-/** Whether what comes in which order has to be known of a format. */
-const hasParts =
-  ({ formats }: BriefTable) =>
-  ({ contentType }: Raw) =>
-    formats.some(({ id, outline }) => id === contentType && outline.length > 0)
 
 export const tool = defineWriter('tables/briefs')({
   slug: 'influencer-content-brief-generator',
@@ -59,8 +52,6 @@ export const tool = defineWriter('tables/briefs')({
   },
   fromTable: (table) => ({
     ...sharedOptions(table),
-    length: { isAsked: hasParts(table) },
-    outline: { isAsked: hasParts(table) },
     objective: { options: optionsOf(table.goals) },
     contentType: { options: optionsOf(table.formats) },
     brandTone: { options: optionsOf(table.tones) },

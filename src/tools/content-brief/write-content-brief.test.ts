@@ -50,6 +50,9 @@ describe('the content brief', () => {
     const steps = { gate: 'none', outline: '0 to 5: the mill\n5 to 9: the miller', length: '9 minutes' } as const
     expect(textIn(brief(steps), 'deliverables')).toContain('In this order\n0 to 5: the mill\n5 to 9: the miller')
     expect(textIn(brief(steps), 'technical')).toContain('Length:\n9 minutes.')
+    const post = brief({ ...steps, contentType: 'post' })
+    expect(textIn(post, 'deliverables')).toContain('In this order\n0 to 5: the mill\n5 to 9: the miller')
+    expect(textIn(post, 'technical')).toContain('length: 9 minutes.')
   })
 
   test('has neutral days while it is open who publishes it', () => {
@@ -88,7 +91,7 @@ describe('the content brief', () => {
   test('tells approved lines plainly, and what went wrong without any fun', () => {
     const toneOf = (given: Partial<ContentBriefInput>) => textIn(brief(given), 'guidelines')
     expect(toneOf({ gate: 'none', trade: 'none' })).toContain('Tone, Warm:\nlike a neighbor.')
-    expect(toneOf({ trade: 'none' })).toContain('Tone, Warm, once nobody is harmed or accused:')
+    expect(toneOf({ trade: 'none' })).toContain('Tone, Warm, once nobody is harmed, mourned or accused:')
     expect(toneOf({ trade: 'law' })).toContain('plain and calm in approved lines')
     for (const gate of ['none', 'confidential'] as const)
       expect(toneOf({ gate, trade: 'none', description: 'A recall of our lamp' })).toContain(

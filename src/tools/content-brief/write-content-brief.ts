@@ -38,11 +38,11 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
     tone: needed(tones, input.brandTone),
     reviewed,
     plan: planFor({
-      ...{ pieces: 1, draftWeeks: format.draftWeeks, announceDays: format.announceDays, today },
+      ...{ pieces: 1, draftWeeks: format.draftWeeks, today },
+      announceDays: chosen.isSecret ? 0 : format.announceDays,
       // While it is open who publishes it, the days are those of any piece.
       pace: paceOf({ ...chosen, publisher: chosen.publisher ?? 'ours' }, { today, day: input.day }),
       ...{ firstDay: input.day, day: input.day, seenOn: input.seenOn },
-      isShown: format.isFilmed && input.shown !== undefined,
     }),
   }
 }
@@ -103,10 +103,10 @@ const TERMS = {
   ours: 'Our own piece: no fee, and no agreement.',
 }
 
-/** What comes in which order: as it was typed, or a blank for each part. */
+/** What comes in which order: as it was typed, or a blank for each part of a long piece. */
 function outlineOf({ input, chosen, format }: ReadContentBrief): Item[] {
   const typed = said(input.outline, '', chosen, 'action') === '' ? [] : lines(input.outline ?? '')
-  const items = typed.length > 0 ? typed : format.outline
+  const items = typed.length > 0 ? typed : format.isShort ? [] : format.outline
   return items.length > 0 ? [{ label: 'In this order', items }] : []
 }
 
@@ -116,7 +116,7 @@ const lengthIn = ({ input, chosen, format }: ReadContentBrief) => said(input.len
 /** How it sounds. Approved lines leave no room for jokes and moods, and people in need leave none at all. */
 function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: string } {
   if (isCalm(chosen)) return { label: 'Tone', text: 'plain and calm throughout.' }
-  const isOpen = chosen.gate === undefined ? ', once nobody is harmed or accused' : ''
+  const isOpen = chosen.gate === undefined ? ', once nobody is harmed, mourned or accused' : ''
   if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}${isOpen}`, text: withStop(tone.sounds) }
   return {
     label: 'Tone',
@@ -194,7 +194,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),
     section('deliverables', 'Deliverables', [
-      paragraph(`${withStop(format.delivers[0] ?? format.label)} ${rules.standing(chosen)}`),
+      list([[...format.delivers.map(withStop), rules.standing(chosen)].join(' '), ...outlineOf(brief)]),
     ]),
     section('guidelines', 'Content guidelines', [
       list([
@@ -207,7 +207,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('technical', 'Technical requirements', [
       list([
-        `Shape: ${format.shape}; length: ${withStop(format.length)}`,
+        `Shape: ${format.shape}; length: ${withStop(lengthIn(brief))}`,
         ...rules.languages(input.languages, chosen),
         ...(format.needs.length > 0 ? [format.needs.map(withStop).join(' ')] : []),
       ]),

@@ -12,7 +12,7 @@ export const noAdBesideDeath =
 export const noAdOfDenial = (proof: string) =>
   `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name, with what is established and its proof. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit: creators film what they find, without a script.`
 export const noAdToStaff =
-  'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. Come back when it may be told to the public, and change the answer.'
+  'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. For a piece of your own for them, answer “We ourselves”; for the public, come back when it may be told.'
 export const nothingToBrief =
   'No brief yet: nothing is settled that a creator could tell. Settle what it is, for whom, and what people should do; then come back. A joke was meant? Type a real thing, or open the example.'
 /** @param illness, cure words that were typed */
@@ -27,7 +27,7 @@ export const noScheme = (because?: string) =>
   `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country before anybody pays in; if you were offered it, report it there. To warn of it, tell what people should do, without its promise.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
-  `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”; without one, ask the regulator first.`
+  `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”; without one, ask the regulator first. No piece addresses people with debts or money worries or shows a way out of them, and a winner is named only with consent to each fact.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
@@ -38,11 +38,11 @@ export const countryFirst = (trade: string, question: string) =>
 export const soundsLike = (because: string, answer: string, question: string, isPromise: boolean) =>
   `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then ${isPromise ? 'the promise is left out' : 'it is held back'}.`
 export const tradeFirst = (because: string) =>
-  `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience, or not without a license. There is no brief until you choose its trade. For a warning of it, choose health; where the word means something else, choose the trade that fits best.`
+  `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience, or not without a license. There is no brief until you choose its trade. Where it is warned of, forbidden or collected, choose a goal that informs and answer “None of these”; where the word means something else, choose the trade that fits best.`
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. Ask the platform and a lawyer before the idea.`
 export const noAdToMinors = (trade: string) =>
-  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, and then change the answer on age. Check first whether you have the license, and whether the platform takes such ads at all. For a warning of it, choose health.`
+  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, show only people of age (who look 25 or over in ads for drinks or bets in the United Kingdom), and then change the answer on age. Check first whether you have the license, and whether the platform takes such ads at all. For a warning of it, choose health.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
   `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work, and gets no brief. Until then, blanks stand for what people are to read and do.`
@@ -60,6 +60,8 @@ export const heldAsPromise = (because: string) =>
 /** @param because words that were typed */
 export const heldAsClaim = (because?: string) =>
   `${because ? `you wrote “${because}”` : 'you answered that it promises something'}. A promise needs proof by somebody independent, about this very thing, that all can read. Or enter it without the promise.`
+export const heldForAdults =
+  'only adults of the legal age may get it, so it is offered to no group that can be younger.'
 export const heldAsOwnProof =
   'only what somebody independent confirmed about this very thing, and all can read, opens a promise.'
 /** @param because words that were typed */

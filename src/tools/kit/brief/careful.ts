@@ -26,6 +26,8 @@ const ANY_TRADE: Item = {
 const CONSENT =
   'People who can be recognized agree before they are shown, unless there is another right to show them, as with pictures of an archive.'
 const CONSENT_IN_SHORT = 'Recognizable people have agreed, or we have another right to show them.'
+const ADULTS_ALONE = 'No one under the legal age for it is shown or takes part, whoever agrees.'
+const ANY_AGE_IN_SHORT = 'No child is shown without a parent’s written consent'
 const ANY_AGE =
   'No child is shown without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.'
 
@@ -58,7 +60,7 @@ const ON_THE_SPOT_IN_SHORT = 'Film where owner or staff allow it, as they say on
 
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
 export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
-  const { isPlain, age } = chosen
+  const { isPlain, age, creator } = chosen
   const trades = tradesOf(chosen)
   return [
     ...ofGates(chosen),
@@ -66,12 +68,21 @@ export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
       label: `Rules, ${label}`,
       text: `${index === 0 ? 'a lawyer or [the expert] reads the idea before anything is agreed or made. ' : ''}${withStop(rules)}`,
     })),
-    ...(chosen.license === undefined ? [] : [{ label: 'License', text: said(chosen.license, '[license]', chosen) }]),
+    ...licenseIn(chosen).map((text) => ({ label: 'License', text })),
     ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
-    { label: 'People', text: [CONSENT, age?.rule ?? ANY_AGE, ...ofChildren(chosen)].join(' ') },
-    ...(isFilmed ? [ON_THE_SPOT] : []),
+    {
+      label: 'People',
+      text: [CONSENT, creator.id === 'legal' ? ADULTS_ALONE : (age?.rule ?? ANY_AGE), ...ofChildren(chosen)].join(' '),
+    },
+    ...(isFilmed && chosen.gate !== 'harm' ? [ON_THE_SPOT] : []),
   ]
 }
+
+/** The license as it was typed, or its blank where something is offered that needs one. */
+const licenseIn = (chosen: Chosen): string[] =>
+  chosen.license === undefined && (chosen.isToInform || !chosen.trades.some((trade) => trade.asksForLicense))
+    ? []
+    : [said(chosen.license, '[authority and register number; nothing is sent before it stands here]', chosen)]
 
 /** What the gravest answer asks for, and what may be claimed. */
 function ofGates(chosen: Chosen): Item[] {
@@ -116,10 +127,11 @@ export function carefulInShort(chosen: Chosen, isFilmed: boolean, isFull = true)
     ...(trades.length > 0 || isPlain ? [] : ['Rules of its own: [none, or which].']),
     [
       isFull ? CONSENT_IN_SHORT : 'Recognizable people agree first.',
-      withStop(age?.inShort ?? 'No child is shown without a parent’s written consent'),
+      creator.id === 'legal' ? ADULTS_ALONE : withStop(age?.inShort ?? ANY_AGE_IN_SHORT),
       ...ofChildren(chosen, true),
     ].join(' '),
-    ...(isFilmed && isFull ? [ON_THE_SPOT_IN_SHORT] : []),
+    ...(isFilmed && isFull && chosen.gate !== 'harm' ? [ON_THE_SPOT_IN_SHORT] : []),
+    ...(chosen.license === undefined ? licenseIn(chosen).map((text) => `License: ${text}.`) : []),
     ...(isClaim ? [claims] : []),
     ...(isClaim || orders.length > 0 ? [] : ['Health, safety, money, environment: only the facts in this brief.']),
   ]

@@ -48,7 +48,7 @@ export type Chosen = {
   /** The sender, whose own number may stand beside the name. */
   ownName: string
   publisher: BriefAnswers['publisher']
-  /** Words of a trade that may not be advertised, or not to this audience, where no answer names a trade. */
+  /** Words of a trade that may not be advertised, or not to this audience, where no answer names or excludes it. */
   unnamed: Proposal | undefined
   /** What holds where something went wrong, somebody is mourned, people need help, or it is a gift. */
   orders: BriefTable['orders']
@@ -94,15 +94,15 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const isClaim =
     gates.includes('claim') || sounds?.value === 'claim' || (proof !== undefined && !gates.includes('denial'))
   const age = entryOf(table.ages, answers.age)
-  const others = table.trades.filter((trade) => !trades.includes(trade))
+  const isPlain = answers.trade === NO_TRADE.value && trades.length === 0
+  const isToInform = goal?.isToInform === true
+  const others = isPlain && isToInform ? [] : table.trades.filter((trade) => !trades.includes(trade))
   const forAdults = others.filter((trade) => trade.isForAdults)
   const barred = others.filter((trade) => trade.isBarred || (trade.isForAdults && trade.asksForLicense))
   const isLicensed = trades.some((trade) => trade.isLicensed)
-  const isPlain = answers.trade === NO_TRADE.value && trades.length === 0
-  const isToInform = goal?.isToInform === true
   const isDanger = gate === 'harm' && goal?.isWarning === true
   const first = gate === 'denial' && publisher !== 'ours' ? 'visit' : isDanger ? 'danger' : gate
-  const orders = [first, publisher === 'gift' ? 'gift' : undefined]
+  const orders = [first, ...(publisher === 'ours' ? gates.slice(1) : []), publisher === 'gift' ? 'gift' : undefined]
   return {
     ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license, heard },
     ...{ asks, promises, publicFrom, isDanger, isToSell: goal?.isToSell === true },
@@ -166,9 +166,9 @@ export const entriesOf = <Entry extends { id: string }>(entries: readonly Entry[
 export const isSolemn = ({ gate }: Pick<Chosen, 'gate'>): boolean =>
   gate === 'memory' || gate === 'appeal' || gate === 'return' || gate === 'harm' || gate === 'denial'
 
-/** Whether no line may be playful: by the answer, or because the words sound graver than it. */
-export const isCalm = ({ gate, graver }: Pick<Chosen, 'gate' | 'graver'>): boolean =>
-  isSolemn({ gate }) || (graver !== undefined && graver.value !== 'confidential')
+/** Whether no line may be playful: by the answers, or because the words sound graver than they. */
+export const isCalm = ({ gate, graver, isMemory }: Pick<Chosen, 'gate' | 'graver' | 'isMemory'>): boolean =>
+  isMemory || isSolemn({ gate }) || (graver !== undefined && graver.value !== 'confidential')
 
 type Days = { today: CalendarDay; day: CalendarDay | undefined }
 

@@ -6,7 +6,7 @@ import { asQuestion, type ChoiceField } from '../form/fields'
 export const GATES = [
   { id: 'accusation', label: 'It accuses somebody, or somebody is under suspicion' },
   { id: 'memory', label: 'Somebody died: news of it, a memory, a funeral, or thanks to helpers' },
-  { id: 'return', label: 'It went wrong, is over, and we are coming back' },
+  { id: 'return', label: 'People were hurt or in danger, it is over, and we are coming back' },
   { id: 'appeal', label: 'We ask for help, or offer it, to people or animals in need' },
   { id: 'harm', label: 'Somebody is hurt or loses something now: a recall, layoffs, a hack' },
   { id: 'hidden', label: 'It is not to look like an ad, or reviews are paid for' },

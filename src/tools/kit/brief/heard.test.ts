@@ -59,6 +59,8 @@ test.each([
 test('a phrase promises no cure of any illness', () => {
   expect(heard.promiseIn('A soap that clears eczema')).toBe('clears')
   expect(heard.promiseIn('A soap for hands')).toBeUndefined()
+  expect(heard.promiseIn('Sun is not guaranteed')).toBeUndefined()
+  expect(heard.promiseIn('Not only sun: guaranteed')).toBe('guaranteed')
   expect(heard.curedIllnessIn('A soap that clears eczema')).toBeUndefined()
 })
 

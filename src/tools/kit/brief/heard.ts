@@ -49,9 +49,9 @@ function hear(lists: BriefTable['heard']) {
     /** Words of something graver than an answer. */
     graverFor: (text: string, gate: Gate): Proposal | undefined => gravestFor(text, gate === 'none' ? notNone : grave),
     /** Words that promise something, which needs its proof. */
-    claimIn: (text: string) => phraseIn(text, claims),
+    claimIn: (text: string) => phraseIn(asserted(text), claims),
     /** A promise that is printed in no brief, whatever is answered, or the word that cures any illness. */
-    promiseIn: (text: string) => phraseIn(text, lists.promises) ?? curedIn(text, illnesses)?.cure,
+    promiseIn: (text: string) => phraseIn(asserted(text), lists.promises) ?? curedIn(text, illnesses)?.cure,
     /** A serious illness, and the word of its cure. */
     curedIllnessIn: (text: string) => curedIn(text, lists.illnesses),
     /** Words that hide an ad, or buy a review. */
@@ -74,6 +74,9 @@ function hear(lists: BriefTable['heard']) {
     },
   }
 }
+
+/** A text without the words that it denies: “not guaranteed” promises nothing. */
+const asserted = (text: string) => text.replace(/\bnot (?:be )?\p{L}+/giu, '·')
 
 /** A name of two words with a phone number behind it, as in "call Jo Doe at 555 0199". */
 const NUMBER_OF_PERSON =

@@ -8,7 +8,7 @@ import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-
 export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: CalendarDay, plan: Plan): Plan {
   const last = day ?? (pieces === 1 ? firstDay : undefined)
   const before = workingDays(today, seenOn).slice(-2 * WORKING_WEEK)
-  const early = firstDay === undefined ? [] : workingDays(addDays(seenOn, 1), firstDay)
+  const early = firstDay === undefined ? [] : workingDays(addDays(seenOn, 1), firstDay).slice(-2 * WORKING_WEEK)
   // Before the first day, where it leaves a day for each of the two.
   const after = early.length > 1 ? early : workingDays(addDays(seenOn, 1), last ?? addDays(seenOn, SEEN_WEEKS * WEEK))
   const [signed, idea] = stepsAmong(before, WORKING_WEEK + IDEA)
@@ -22,7 +22,7 @@ export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: Cale
     ...(signed && idea ? { signed: by(signed), idea: by(idea) } : {}),
     answers: ANSWERS_ON_TIME,
     seen: `on ${formatDayOfYear(seenOn)}`,
-    ...{ drafts: by(drafts), later: '', changes: by(changes) },
+    ...{ drafts: by(drafts), later: LATER, changes: by(changes) },
     announced: plan.announced && EACH_ANNOUNCED,
     publication: last ? published(first < last ? first : last, last) : `from ${formatDayOfYear(first)} on`,
   }
@@ -35,15 +35,9 @@ const stepsAmong = (days: readonly CalendarDay[], most: number) => {
 }
 /** House rule: without a last day, draft and approval have so many weeks after it was seen. */
 const SEEN_WEEKS = 4
+/** A day begins a visit that can take longer. */
+const LATER = '; after a longer visit, a week after its end'
 const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
 export const EACH_ANNOUNCED = 'a week before each'
 const tooLate = (seenOn: CalendarDay) =>
   `After ${formatDay(seenOn)}, when creators can see it, a draft and its approval have no day of their own. Move the last day, or agree on an outline before.`
-
-/** Where that day is open, draft and approval have none either. */
-export const onceSeen = ({ firstDay, day }: Work, plan: Plan): Plan => ({
-  ...plan,
-  ...{ answers: ANSWERS_ON_TIME, seen: 'on [day]' },
-  ...{ drafts: 'some days after you have seen it or have it', later: '', changes: 'some days after the draft' },
-  publication: firstDay && plan.note === '' ? plan.publication : day ? published(undefined, day) : 'after approval',
-})

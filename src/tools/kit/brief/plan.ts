@@ -16,8 +16,6 @@ export type Work = {
   day: CalendarDay | undefined
   /** The day on which it can be seen or filmed: drafts come after it. */
   seenOn?: CalendarDay | undefined
-  /** Something is shown that has to be seen or received before. */
-  isShown?: boolean
   /** A first day that is too near for a draft. */
   missed?: CalendarDay
   pace?: Pace

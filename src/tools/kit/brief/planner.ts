@@ -1,7 +1,7 @@
 /** When each step of a brief takes place: in weeks from signing, or on days that end with a day that does not move. */
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import { afterSeeing, EACH_ANNOUNCED, onceSeen } from './once-seen'
+import { afterSeeing, EACH_ANNOUNCED } from './once-seen'
 import type { Plan, Work } from './plan'
 import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-days'
 
@@ -24,7 +24,7 @@ export function planFor(work: Work): Plan {
     return work.firstDay !== undefined && work.firstDay <= work.seenOn
       ? { ...plan, later: ON_THE_DAY }
       : afterSeeing(work, work.seenOn, plan)
-  return work.isShown && !plan.isInThree ? onceSeen(work, plan) : plan
+  return plan
 }
 
 function stepsOf(work: Work): Plan {
@@ -173,7 +173,7 @@ const tooSoon = (last: CalendarDay) =>
 type Room = { isShort: boolean; isDense: boolean }
 
 function introOf({ pieces, firstDay }: Work, last: CalendarDay, room: number | undefined, { isShort, isDense }: Room) {
-  const on = `${formatDay(last)}${firstDay === undefined ? ' at the latest' : ''}`
+  const on = `${formatDay(last)}${firstDay === last ? '' : ' at the latest'}`
   const end = pieces === 1 ? `It is out on ${on}.` : `The last piece is out on ${on}.`
   if (pieces !== undefined && room !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day, with Stories of one day as one: both sides agree on which before they sign.`

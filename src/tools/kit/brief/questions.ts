@@ -88,7 +88,7 @@ export const firstQuestions = {
   },
   license: phrase(
     'License and register number',
-    'Of each country where people see it: FCA, 123456. Where the law asks for none: who says so. Without it there is no brief.',
+    'Of each country where people see it: FCA, 123456. Where the law asks for none: who says so. Bets and crypto get no brief without it.',
     100,
   ),
   age: question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.'),

@@ -74,7 +74,8 @@ export const languages = (typed: string | undefined, chosen: Chosen): NamedItem[
   typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen) }]
 
 /** What is settled before a brief is sent: all of it while the question is open, else what follows from the answer. */
-export function beforeSending({ gate, isSecret, publicFrom }: Chosen): Item[] {
+export function beforeSending(chosen: Chosen): Item[] {
+  const { gate, gates, isSecret, publicFrom, publisher } = chosen
   if (gate === undefined)
     return [
       {
@@ -82,20 +83,32 @@ export function beforeSending({ gate, isSecret, publicFrom }: Chosen): Item[] {
         text: '[make sure that nobody is harmed or accused by it, that all of it may be public, and that every promise has proof].',
       },
     ]
-  if (!isSecret) return []
+  if (!isSecret) return gates.includes('internal') ? [FOR_STAFF] : []
   return [
+    ...(gates.includes('internal') ? [FOR_STAFF] : []),
     {
       label: 'Not public yet',
-      text: `nothing of it is shown, named or hinted at before ${endOfSecret(publicFrom)}. Until then we call it [code name], which stands in no piece, title or file name. A piece before it shows only [what a teaser may show], with its label; from it on: all of it. This brief goes only to people who have signed [the agreement on confidentiality].`,
+      text: `nothing of it is shown or named before ${endOfSecret(publicFrom)}. Until then we call it [code name], which stands in no piece, title or file name. ${mayTease(chosen) ? TEASER : NO_TEASER} This brief goes only to people who ${publisher === 'ours' ? 'know it already: [names]' : 'have signed [the agreement on confidentiality]'}.`,
     },
   ]
 }
 
+/** Only what is sold, without harm, may be hinted at; what concerns a bank may not. */
+const mayTease = ({ gates, isToSell, trades }: Chosen): boolean =>
+  isToSell && gates.length === 1 && !trades.some((trade) => trade.asksForLicense)
+const TEASER = 'A piece before it shows only [what a teaser may show], with its label; from it on: all of it.'
+const NO_TEASER =
+  'No teaser hints at it, by words, logos or colors; of a bank or a listed company that can be inside information. Staff and the people affected hear it first.'
+const FOR_STAFF =
+  'For our own people alone, on [internal channel]: nothing of it is posted outside, nobody is blamed, and no patient or customer can be recognized.'
+
 /** The same for a page of 250 words. */
-export function beforeSendingInShort({ gate, isSecret, publicFrom }: Chosen) {
+export function beforeSendingInShort(chosen: Chosen) {
+  const { gate, gates, isSecret, publicFrom } = chosen
   if (gate === undefined) return '[nobody is harmed or accused, all of it may be public, every promise has proof].'
+  if (gates.includes('internal') && !isSecret) return FOR_STAFF
   return isSecret
-    ? `Not public before ${endOfSecret(publicFrom)}; until then only [what a teaser may show]. For you only after you have signed [the agreement].`
+    ? `Not public before ${endOfSecret(publicFrom)}; until then ${mayTease(chosen) ? 'only [what a teaser may show]' : 'no hint at it'}. For you only after you have signed [the agreement].`
     : undefined
 }
 
@@ -127,6 +140,7 @@ export function disclosure(chosen: Chosen, reviewed: string): Item {
 
 /** How free the wording is. @param point what the piece says, as it was typed */
 export function wording(point: string | undefined, chosen: Chosen): Item {
+  if (chosen.publisher === 'gift') return { label: 'Up to you', text: 'all of it; a fact stands as it does here.' }
   if (chosen.isWordForWord)
     return {
       label: 'Word for word',
@@ -144,6 +158,7 @@ export function wording(point: string | undefined, chosen: Chosen): Item {
 
 /** The same for a page of 250 words. */
 export function wordingInShort(point: string | undefined, chosen: Chosen): string {
+  if (chosen.publisher === 'gift') return 'Up to you; a fact stands as it does here.'
   if (chosen.isWordForWord)
     return `${isPointSaid(point, chosen) ? 'What it says' : '[the lines, approved by name]'}, word for word, never as a joke.`
   return chosen.isPlain || chosen.trades.length > 0

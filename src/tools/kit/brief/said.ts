@@ -6,7 +6,8 @@ import type { Chosen } from './chosen'
 import { gateField } from './gate'
 import { promisesField } from './questions'
 
-type Holding = Pick<Chosen, 'gate' | 'isSecret' | 'isClaim' | 'mayPromise' | 'promises' | 'proof' | 'ownName' | 'heard'>
+type Answers = 'gate' | 'isSecret' | 'isClaim' | 'mayPromise' | 'promises' | 'proof' | 'isToInform' | 'creator'
+type Holding = Pick<Chosen, Answers | 'ownName' | 'heard'>
 
 /**
  * A phrase of the visitor. What a piece says can be the claim itself. Conditions are always printed; terms tell no secret;
@@ -15,12 +16,12 @@ type Holding = Pick<Chosen, 'gate' | 'isSecret' | 'isClaim' | 'mayPromise' | 'pr
 export type Phrase = {
   label: string
   typed: string
-  is?: 'point' | 'action' | 'condition' | 'term' | 'proof' | undefined
+  is?: 'point' | 'whom' | 'action' | 'condition' | 'term' | 'proof' | undefined
 }
 
 /** What is not a plain phrase, by the name of its field. */
 const KINDS: Readonly<Record<string, Phrase['is']>> = {
-  point: 'point',
+  ...{ point: 'point', forWhom: 'whom' },
   ...{ action: 'action', outline: 'action', avoid: 'condition', safety: 'condition', proof: 'proof' },
   ...{ makes: 'term', fee: 'term', usage: 'term', languages: 'term', length: 'term' },
 }
@@ -50,6 +51,7 @@ function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): st
   if (is === 'condition') return undefined
   if (chosen.isSecret && is !== 'term') return words.heldAsSecret
   if (is === 'proof') return proof === undefined ? words.heldAsOwnProof : undefined
+  if (is === 'whom' && isToAdults(chosen)) return words.heldForAdults
   const exposing = heard.exposingIn(typed, chosen.ownName)
   if (exposing) return words.heldAsExposing(exposing)
   const promise = heard.promiseIn(typed)
@@ -95,7 +97,11 @@ export const nameIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, chosen.isSecret ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)
 
 export const forWhomIn = (typed: string | undefined, chosen: Holding): string =>
-  said(typed, '[who should see it, and what they care about]', chosen)
+  said(typed, isToAdults(chosen) ? ADULTS : '[who should see it, and what they care about]', chosen, 'whom')
+
+/** What only adults may get is offered to no group of them that could be young. */
+const isToAdults = ({ creator, isToInform }: Holding): boolean => creator.id === 'legal' && !isToInform
+const ADULTS = 'adults of [the legal age for it: years] or over, by the statistics of each account'
 
 /** What the visitor wants to be left out; nothing where it is known who is shown, and nothing was typed. */
 export function conditionIn(typed: string | undefined, chosen: Holding & Pick<Chosen, 'age'>): string | undefined {

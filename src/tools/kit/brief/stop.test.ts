@@ -22,12 +22,17 @@ test.each<[string, BriefAnswers, RegExp]>([
   ['a denial with a proof of one’s own', { gate: 'denial', proof: 'Us', evidence: 'other' }, /an open visit/],
   ['an ad that hides', { gate: 'hidden' }, /^No brief\. An ad says that it is one/],
   ['a fraud with money', { gate: 'scheme' }, /marks of a fraud/],
-  ['a trade without its license', { trade: 'money' }, /“License and register number”/],
+  ['a trade without its license', { trade: 'crypto' }, /“License and register number”/],
   ['what is secret and harms people', { gate: 'confidential', alsoGate: 'harm' }, /people are harmed/],
-  ['news for our own staff', { gate: 'internal' }, /your own people hear it from you first/],
+  [
+    'news for our own staff, by others',
+    { gate: 'internal', publisher: 'paid' },
+    /your own people hear it from you first/,
+  ],
   ['what is not settled', { gate: 'unsettled' }, /nothing is settled/],
   ['a trade that platforms refuse', { trade: 'tobacco' }, /\(Tobacco\)/],
   ['a drink for an audience with minors', { trade: 'alcohol', age: 'teens' }, /nobody under age/],
+  ['a drink with children in the picture', { trade: 'alcohol', age: 'shown' }, /nobody under age/],
   ['the second trade, too', { trade: 'toys', alsoTrade: 'tobacco' }, /\(Tobacco\)/],
   ['what the country bars', { trade: 'betting', audienceCountry: 'it' }, /barred or restricted.*Italy/],
   [
@@ -54,7 +59,9 @@ test.each<BriefAnswers>([
   { gate: 'memory' },
   { gate: 'harm', trade: 'funeral' },
   { trade: 'betting', audienceCountry: 'uk', age: 'adults' },
-  { trade: 'money', license: 'FCA, 123456' },
+  { trade: 'money' },
+  { trade: 'crypto', license: 'FCA, 123456' },
+  { gate: 'internal', publisher: 'ours' },
 ])('a brief is written for %j', (answers) => {
   expect(stops(answers)).toBeUndefined()
 })
@@ -90,6 +97,7 @@ test.each<[string, string, BriefAnswers]>([
 ])('words of %s wait for the trade', (_what, typed, answers) => {
   expect(stops(answers, typed)?.text).toContain('until you choose its trade')
   expect(stops({ ...answers, trade: 'law' }, typed)).toBeUndefined()
+  expect(stops({ ...answers, trade: 'none' }, typed, 'warning')).toBeUndefined()
 })
 
 test.each(['x test all', 'test test', 'a b c', '...'])('too few words get no brief: %s', (typed) => {

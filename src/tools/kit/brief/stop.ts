@@ -43,7 +43,7 @@ function stopForNews(gate: Gate, { publisher, isToInform, isToSell, proof }: Cho
     case 'scheme':
       return { text: words.noScheme() }
     case 'internal':
-      return { text: words.noAdToStaff }
+      return isOurs ? undefined : { text: words.noAdToStaff }
     case 'unsettled':
       return { text: words.nothingToBrief }
     default:
@@ -54,8 +54,8 @@ function stopForNews(gate: Gate, { publisher, isToInform, isToSell, proof }: Cho
 function stopForTrade({ trades, age, countries, license }: Chosen): Stop | undefined {
   for (const { label, isBarred, isForAdults, barredIn, asksForLicense } of trades) {
     if (isBarred) return { text: words.noAdOf(label) }
-    if (isForAdults && age?.hasMinors) return { text: words.noAdToMinors(label) }
-    if (asksForLicense && license === undefined)
+    if (isForAdults && (age?.hasMinors || age?.mayShowMinors)) return { text: words.noAdToMinors(label) }
+    if (asksForLicense && isForAdults && license === undefined)
       return { text: words.licenseFirst(label, firstQuestions.license.label) }
     if (barredIn.length === 0) continue
     if (countries.length === 0) return { text: words.countryFirst(label, firstQuestions.audienceCountry.label) }
@@ -65,7 +65,7 @@ function stopForTrade({ trades, age, countries, license }: Chosen): Stop | undef
   return undefined
 }
 
-/** Words of a trade that may not be advertised outweigh an open answer, and “None of these”. */
+/** Words of a trade that may not be advertised outweigh an open answer, and “None of these” unless the goal informs. */
 const stopForWords = ({ unnamed }: Chosen): Stop | undefined => unnamed && { text: words.tradeFirst(unnamed.because) }
 
 /** A claim is left out of the brief. Anything graver waits for the answer, or for the second one. */

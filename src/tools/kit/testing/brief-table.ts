@@ -56,6 +56,7 @@ export const TABLE: BriefTable = {
     { ...trade, id: 'food', label: 'Food', words: ['granola'], isForAdults: false, needsPlainWords: true },
     { ...trade, id: 'care', label: 'A clinic', words: ['our clinic'], isForAdults: false, isLicensed: true },
     { ...trade, id: 'money', label: 'Money', words: ['bank'], isForAdults: false, asksForLicense: true },
+    { ...trade, id: 'crypto', label: 'Crypto', words: ['token sale'], isForAdults: true, asksForLicense: true },
     { ...trade, id: 'funeral', label: 'Funerals', words: ['funeral'], isForAdults: false, isMemory: true },
   ],
   ages: [
