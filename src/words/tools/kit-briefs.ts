@@ -1,13 +1,13 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell the people affected yourself and at once what to do first, and publish a plain notice where they will see it. Once it is over, a brief with facts alone is possible; creators then hear from you beforehand what happened, and what they may answer.'
+  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell the people affected yourself and at once what to do first, and publish a plain notice where they will see it. Once it is over, a brief with facts alone is possible.'
 export const noAdOfOwnHarm =
   'No campaign about it: the people affected hear it from you first, and a warning of danger reaches everybody at once, in a plain notice: what people do, what happened, whom they reach, and thanks or regret. Nothing is advertised beside it. For the brief of such a notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it or pays for it answers for it. No one is called guilty before a court has decided, with or without a name. Go to the police or to a lawyer with what you know, and tell the people affected yourself what is missing or established, and what is done now. A brief is possible on the people affected: how many, what is established, where they find help, and on which day a court decides; without name, role, picture, address or phone number of the other side. Type it so, and answer “None of this”.'
+  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it answers for it. No one is called guilty before a court has decided. Go to the police or to a lawyer with what you know, and tell the people affected yourself what is established. A brief is possible on them: how many, what is established, where they find help; without name, role, picture or address of the other side. Type it so, and answer “None of this”.'
 export const noAdBesideDeath =
-  'Not now: somebody died, and nothing is advertised or funny beside it, not even in a trade that lives with death. Wait until the people affected and the town can hear it again. A notice, thanks, an invitation or a collection is possible: choose such a goal. Later, jokes are about yourselves alone, never about the dead, those who mourn or how they died.'
+  'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. Wait until the people affected and the town can hear it again. A notice, thanks, an invitation or a collection is possible: choose such a goal.'
 /** @param proof the question for the proof */
 export const noAdOfDenial = (proof: string) =>
   `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name, with what is established and its proof. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit: creators film what they find, without a script.`
