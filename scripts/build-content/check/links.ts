@@ -19,7 +19,7 @@ const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:
 /** Checks a link on `from`, or on a page that the build does not know (`undefined`). */
 export function linkMessage(href: string, from: Page | undefined, site: SiteMap): Message | undefined {
   const own = pathOnSite(asBrowsersRead(href), site.url)
-  if (own !== undefined) return ownMessage(own, site) ?? ownAddress(asBrowsersRead(href), canonicalLink(own, site))
+  if (own !== undefined) return siteMessage(own, site) ?? ownAddress(asBrowsersRead(href), canonicalLink(own, site))
   if (ORDINARY.test(href)) return undefined
   const link = asBrowsersRead(href)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
@@ -34,12 +34,6 @@ export function linkMessage(href: string, from: Page | undefined, site: SiteMap)
   if (link.startsWith('#')) return from && anchorMessage(link.slice(1), from, 'this page')
   if (!link.startsWith('/')) return relative(link, site)
   return siteMessage(link, site)
-}
-
-/** Behind the full address there may be more than this site: a shop or a folder of files that the host has beside it. */
-function ownMessage(link: string, site: SiteMap): Message | undefined {
-  const message = siteMessage(link, site)
-  return message?.code === 'dead-link' ? { ...message, severity: 'warning' } : message
 }
 
 /** What is wrong with a path of the site. */
