@@ -1,6 +1,7 @@
 /** Full addresses of the site itself, as a browser shows them: they are what is behind their host. */
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
+import { onceForEach } from '../../lib/once'
 import { isReservedHost } from '../../lib/reserved-hosts'
 import { readAddress } from '../../lib/web-address'
 
@@ -12,11 +13,17 @@ const START = /^(?:https?:[/\\]*|[/\\]{2})?(?=[^/\\?#@\s]+\.[^/\\?#@\s]+(?:[/\\?
  */
 export function pathOnSite(written: string, site: string | undefined): string | undefined {
   if (site === undefined || !START.test(written)) return undefined
-  const own = readAddress(site)
+  const own = hostOfSite(site)
   const address = readAddress(written.replace(START, 'https://'))
-  if (own === undefined || address === undefined || hostOf(address) !== hostOf(own)) return undefined
+  if (own === undefined || address === undefined || hostOf(address) !== own) return undefined
   return address.pathname + address.search + address.hash
 }
+
+/** Every link of every page is compared with it. */
+const hostOfSite = onceForEach((site: string): string | undefined => {
+  const own = readAddress(site)
+  return own && hostOf(own)
+})
 
 /** As long as the site has a sample address, `example.com` is another site, as it is in examples. */
 function hostOf({ host }: URL): string {
