@@ -25,7 +25,7 @@ const row = (seconds: string, passed: string, failed: string, name: string) =>
 
 type Result = Count & Pick<Step, 'name' | 'isNeeded'> & { seconds: number }
 
-/** Runs the steps of a stage side by side, at most one for each core: each has workers of its own. What each prints stays together. */
+/** Runs the steps of a stage side by side, at most one for each core, since each has workers. What each prints stays together. */
 async function runStage(steps: Step[]): Promise<Result[]> {
   const { result } = concurrently(steps, {
     group: true,
