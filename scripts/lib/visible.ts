@@ -7,5 +7,5 @@ export function visible(text: string): string {
 export const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Spaces that look like an ordinary one, for a class of characters in a pattern. */
-export const ODD_SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000'
+/** Every space that looks like an ordinary one. To replace them, or to search for the first. */
+export const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g

@@ -82,6 +82,16 @@ export function placeAt(text: string, index: number): Place {
   return { line: before.split('\n').length, column: index - newline }
 }
 
+/** Where the line starts that an offset is in. */
+export const lineStart = (text: string, index: number): number =>
+  index === 0 ? 0 : text.lastIndexOf('\n', index - 1) + 1
+
+/** What stands before an offset in its line. */
+export const lineUpTo = (text: string, index: number): string => text.slice(lineStart(text, index), index)
+
+/** The line above the line that starts at an offset; empty above the first one. */
+export const lineAbove = (text: string, start: number): string => (start === 0 ? '' : lineUpTo(text, start - 1))
+
 /** The line of a text that starts at an offset; empty behind the end of the text. */
 export function lineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start)

@@ -35,13 +35,11 @@ export function coverFencedCode(body: string, where: keyof typeof STARTS) {
 
 const blank = (code: string): string => code.replace(/[^\n]/g, ' ')
 
-/** The text without code and comments, and what is wrong with their marks. */
-export function maskCode(body: string): { text: string; messages: IndexedMessage[] } {
-  const { text, unclosed } = coverFencedCode(body, 'anywhere')
-  return maskComments(
-    maskSpans(text),
-    unclosed ? [{ index: unclosed.index, message: unclosedFence(unclosed.marks) }] : [],
-  )
+/** The text without code and comments, that without fenced code alone, and what is wrong with their marks. */
+export function maskCode(body: string): { text: string; fenced: string; messages: IndexedMessage[] } {
+  const { text: fenced, unclosed } = coverFencedCode(body, 'anywhere')
+  const messages = unclosed ? [{ index: unclosed.index, message: unclosedFence(unclosed.marks) }] : []
+  return { fenced, ...maskComments(maskSpans(fenced), messages) }
 }
 
 /** Letters, since a mark can be next to a word where it cannot be next to a space. */

@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm'
 import remarkRehype from 'remark-rehype'
 import { markdownToHast } from 'satteri'
 import { VFile } from 'vfile'
+import { lineUpTo } from '../../source/text'
 
 export const parserNames = ['native', 'remark'] as const
 export type ParserName = (typeof parserNames)[number]
@@ -96,9 +97,7 @@ function htmlBlocksIn(tree: Root, text: string): [number, number][] {
   eachNode(tree, ({ type, position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset]
     if (String(type) !== 'raw' || start === undefined || end === undefined) return
-    const isWhole =
-      /^[\s>*+-]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start)) &&
-      /^(?:\n|$)/.test(text.slice(end, end + 1))
+    const isWhole = /^[\s>*+-]*$/.test(lineUpTo(text, start)) && /^(?:\n|$)/.test(text.slice(end, end + 1))
     if (isWhole) blocks.push([start, end])
   })
   return blocks

@@ -1,6 +1,6 @@
 /** Marks of bold, italic and struck words that visitors see, because something keeps Markdown from reading them. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import { lineAt } from '../../../source/text'
+import { lineAt, lineStart } from '../../../source/text'
 import { type Body, type IndexedMessage, visibleIn } from './rule'
 
 const RUN = /(?<![*_~])(?:\*{1,3}|_{1,2}|~~)(?![*_~])/g
@@ -64,7 +64,7 @@ const unpaired = ({ mark, before, after }: Run): Message | undefined =>
 function broken(open: Run, close: Run, read: Body): Message {
   const { words, sign } = KINDS[open.mark] as (typeof KINDS)[string]
   const inner = read.body.slice(open.end, close.start)
-  const start = read.body.lastIndexOf('\n', open.start - 1) + 1
+  const start = lineStart(read.body, open.start)
   const end = close.end + lineAt(read.body, close.end).length
   const before = read.body.slice(start, open.start)
   const after = read.body.slice(close.end, end)

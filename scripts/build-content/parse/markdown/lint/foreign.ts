@@ -17,7 +17,7 @@ const box = foreign(
 )
 const tag = (name: string): Rule['message'] => foreign(({ 1: words = '' }) => `Write:\n<${name}>${words}</${name}>`)
 
-/** `( ** )`-like signs between words, and no mark: the words that stand directly between two of them. */
+/** The words that stand directly between two signs, such as `==`. */
 const between = (mark: string, most = 100): RegExp =>
   new RegExp(
     String.raw`${mark}(?<!\S${mark})([^\s${mark}](?:[^\n${mark}]{0,${most}}[^\s${mark}])?)${mark}(?![\w${mark}])`,

@@ -1,6 +1,6 @@
 /** HTML in a text: tags that are opened and not closed, and Markdown in lines that are read as HTML alone. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import { lineAt } from '../../../source/text'
+import { lineAbove, lineAt, lineStart } from '../../../source/text'
 import { allowedHtml } from '../inspect'
 import type { Body, IndexedMessage } from './rule'
 
@@ -60,10 +60,9 @@ export function markdownInHtml({
     const found = MARKDOWN.exec(visible.slice(start, end))
     if (!found) return []
     const at = start + found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0)
-    const line = body.lastIndexOf('\n', at - 1) + 1
+    const line = lineStart(body, at)
     const index = line + lineAt(body, line).search(/\S/)
-    const above = body.slice(body.lastIndexOf('\n', line - 2) + 1, line - 1)
-    return [{ block, index, message: withoutBlankLine(above.trim(), lineAt(body, line).trim()) }]
+    return [{ block, index, message: withoutBlankLine(lineAbove(body, line).trim(), lineAt(body, line).trim()) }]
   })
 }
 

@@ -20,8 +20,8 @@ const MOST = 100
 
 /** What is probably not meant in a body that starts on line `firstLine` of its file. */
 export function lintMarkdown(body: string, firstLine: number, written: Written): FileDiagnostic[] {
-  const { text, messages } = maskCode(body)
-  const read: Body = { body, text, visible: visibleText(written.tree, body), ...written }
+  const { text, fenced, messages } = maskCode(body)
+  const read: Body = { body, text, fenced, visible: visibleText(written.tree, body), ...written }
   const inHtml = markdownInHtml(read)
   const seen = [
     ...[...lineRules, ...linkRules, ...foreignRules].flatMap((rule) => matches(rule, read)),

@@ -2,8 +2,8 @@
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import { codeOf, ODD_SPACES } from '../../../../lib/visible'
-import { lineAt } from '../../../source/text'
+import { codeOf, ODD_SPACE } from '../../../../lib/visible'
+import { lineAt, lineUpTo } from '../../../source/text'
 import { UNSEEN } from '../visible-text'
 import type { Body, IndexedMessage, Rule } from './rule'
 
@@ -61,8 +61,7 @@ export const lineRules: readonly Rule[] = [
     pattern: /\n {0,3}(-{3,}|={3,})[ \t]*(?=\n|$)/g,
     isMark: true,
     message: ({ 1: marks = '', index }, text) => {
-      const above = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
-      return isSentence(above) ? rulerUnderText(marks) : undefined
+      return isSentence(lineUpTo(text, index)) ? rulerUnderText(marks) : undefined
     },
   },
   {
@@ -71,13 +70,11 @@ export const lineRules: readonly Rule[] = [
     message: ({ 1: words, index }, text) => (isInList(text, index) ? undefined : indentedText(words ?? '')),
   },
   {
-    // In `C:\\photos\\` the last one belongs to the name.
+    // In `C:\photos\` the last one belongs to the name.
     pattern: /\\(?<![\\]\S{0,100}\\)[ \t]{0,3}(?=\n|$)/g,
-    message: ({ index }, text) => strayBackslash(lineBefore(text, index)),
+    message: ({ index }, text) => strayBackslash(lineUpTo(text, index)),
   },
 ]
-
-const lineBefore = (text: string, index: number): string => text.slice(text.lastIndexOf('\n', index) + 1, index)
 
 const strayBackslash = (before: string): Message => ({
   code: 'stray-backslash',
@@ -128,23 +125,24 @@ const indentedText = (words: string): Message => ({
   hint: `Start the line without them:\n${words}`,
 })
 
-const ODD = new RegExp(`[${ODD_SPACES}]`)
-
 /** A line that starts with a mark and a space, whatever the space is. */
 const MARK_AND_SPACE = /^([\s>]*(?:[-*+][ \t]+)?)(#{1,6}|[-*+]|\d{1,9}[.)]|(?:[-*+]\s+)?\[[\sxX]\])(\s+)(?=\S)/
 
-/** Special spaces where a mark needs an ordinary one, so that Markdown does not take it for a mark. One message for the lines of a list. */
+/**
+ * Special spaces where a mark needs an ordinary one, so that Markdown does not take it for a mark. One message for the lines
+ * of a list.
+ */
 export function oddSpaces({ body, visible }: Body): IndexedMessage[] {
-  if (!ODD.test(visible)) return []
+  if (visible.search(ODD_SPACE) === -1) return []
   const messages: IndexedMessage[] = []
   let isReported = false
   let start = 0
   for (const line of body.split('\n')) {
     const [whole = '', before = '', mark = ''] = MARK_AND_SPACE.exec(line) ?? []
-    const at = whole.search(ODD)
+    const at = whole.search(ODD_SPACE)
     const isSeen = at >= 0 && visible[start + before.length + mark.length - 1] !== UNSEEN
     if (isSeen && !isReported) {
-      const corrected = whole.replaceAll(new RegExp(ODD, 'g'), ' ').trimStart() + line.slice(whole.length)
+      const corrected = whole.replace(ODD_SPACE, ' ').trimStart() + line.slice(whole.length)
       messages.push({ index: start + at, message: oddSpace(line[at] ?? '', mark, corrected) })
     }
     isReported = isSeen

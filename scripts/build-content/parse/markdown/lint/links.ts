@@ -64,7 +64,7 @@ export function unreadLinks(read: Body): IndexedMessage[] {
     if (open === -1 || visible[open] === UNSEEN) return []
     const sign = text[open - 1] === '!' ? '!' : ''
     const words = body.slice(open + 1, index)
-    const { message, inside } = readAddress(lineAt(body, index + 2))
+    const { message, inside } = meantAddress(lineAt(body, index + 2))
     const corrected = inside.map((address) => `${sign}[${words}](${address})`)
     const right = corrected.find((link) => !visibleIn(link, read).includes(']('))
     const start = open - sign.length
@@ -83,7 +83,7 @@ function openingBracket(text: string, end: number): number {
 }
 
 /** What is wrong with the address that `rest` starts with, and what was probably meant, the likeliest first. */
-function readAddress(rest: string): { message: string; inside: string[] } {
+function meantAddress(rest: string): { message: string; inside: string[] } {
   const end = closingParenthesis(rest)
   const [first = ''] = rest.split(/\s/)
   if (end === -1) {
@@ -97,22 +97,20 @@ function readAddress(rest: string): { message: string; inside: string[] } {
   if (title !== undefined) {
     return { message: 'The title of a link stands in straight quotation marks.', inside: [`${address} "${title}"`] }
   }
-  const mail = /^(?:mailto:)?[^<>]*<([^<>\s]+@[^<>\s]+)>$/.exec(inside)?.[1]
-  const spaced = inside.replace(/\s+/g, '-')
-  const encoded = inside.replace(/\s+/g, '%20')
-  const choices = mail
-    ? [`mailto:${mail}`]
-    : /^(?:tel|sms):/i.test(inside)
-      ? [inside.replace(/[^\w:+]+/g, '-').replace(/-$/, '')]
-      : PICTURE_NAME.test(inside)
-        ? [spaced.replace(/[()]/g, '')]
-        : /^[a-z]+:/i.test(inside)
-          ? [encoded]
-          : [spaced, encoded]
   return {
     message: /\s/.test(inside) ? spacesIn(inside) : 'The address in the parentheses cannot be read.',
-    inside: choices,
+    inside: addressesFor(inside),
   }
+}
+
+function addressesFor(written: string): string[] {
+  const mail = /^(?:mailto:)?[^<>]*<([^<>\s]+@[^<>\s]+)>$/.exec(written)?.[1]
+  if (mail) return [`mailto:${mail}`]
+  if (/^(?:tel|sms):/i.test(written)) return [written.replace(/[^\w:+]+/g, '-').replace(/-$/, '')]
+  const hyphenated = written.replace(/\s+/g, '-')
+  if (PICTURE_NAME.test(written)) return [hyphenated.replace(/[()]/g, '')]
+  const encoded = written.replace(/\s+/g, '%20')
+  return /^[a-z]+:/i.test(written) ? [encoded] : [hyphenated, encoded]
 }
 
 const PICTURE_NAME = /\.(?:png|jpe?g|webp|avif|gif|heic)$/i

@@ -2,12 +2,12 @@
 import type { Element, Parents } from 'hast'
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
-import { lineAt } from '../../../source/text'
+import { lineAt, lineStart } from '../../../source/text'
 import { eachElement } from '../parser'
 import type { Body, IndexedMessage } from './rule'
 
-const isList = ({ type, ...node }: Parents['children'][number]): boolean =>
-  type === 'element' && /^[uo]l$/.test((node as Element).tagName)
+const isList = (node: Parents['children'][number]): node is Element =>
+  node.type === 'element' && /^[uo]l$/.test(node.tagName)
 
 /** Items that are indented, and not far enough to be below the item above: they are shown beside it. */
 export function misplacedItems({ tree, body }: Body): IndexedMessage[] {
@@ -16,8 +16,7 @@ export function misplacedItems({ tree, body }: Body): IndexedMessage[] {
     let above: Element | undefined
     for (const node of parent.children) {
       if (isList(node)) {
-        const items = itemsOf(node as Element)
-        for (const item of items) {
+        for (const item of itemsOf(node)) {
           const wrong = above && misplaced(above, item, body)
           if (wrong) messages.push(wrong)
           else above = item
@@ -50,7 +49,7 @@ function misplaced(above: Element, item: Element, body: string): IndexedMessage 
 
 const MARK = /^(?:[-*+]|(\d{1,9})[.)])[ \t]{1,4}/
 
-const columnOf = (body: string, index: number): number => index - (body.lastIndexOf('\n', index - 1) + 1)
+const columnOf = (body: string, index: number): number => index - lineStart(body, index)
 
 const indentMore = (spaces: number, item: string, mark: string): Message => ({
   code: 'list-indentation',

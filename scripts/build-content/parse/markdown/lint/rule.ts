@@ -5,8 +5,11 @@ import { visibleText } from '../visible-text'
 /** A message at an offset of a body, counted in characters from its start. A warning unless it says otherwise. */
 export type IndexedMessage = { index: number; message: Message }
 
-/** A body in three forms of the same length: as it is, with code covered, and as far as visitors read it as it is written. */
-export type Body = Written & { body: string; text: string; visible: string }
+/**
+ * A body in four forms of the same length: as it is, with fenced code covered, with all code covered, and as far as visitors
+ * read it as it is written.
+ */
+export type Body = Written & { body: string; fenced: string; text: string; visible: string }
 
 /**
  * A mistake that one pattern finds. Texts are long and mistakes are rare: a pattern starts with a character that can be

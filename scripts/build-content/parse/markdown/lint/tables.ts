@@ -1,9 +1,8 @@
 /** Tables whose rows do not fit their head, whose line of hyphens has other characters, or that a sentence follows directly. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { plural } from '../../../../lib/diagnostics/words'
-import { ODD_SPACES } from '../../../../lib/visible'
-import { lineAt } from '../../../source/text'
-import { coverFencedCode } from '../code'
+import { ODD_SPACE } from '../../../../lib/visible'
+import { lineAbove, lineAt, lineStart } from '../../../source/text'
 import { belongsTo } from './nesting'
 import type { Body, IndexedMessage } from './rule'
 
@@ -12,14 +11,12 @@ const DIVIDER = /^[ >]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 /** The width of a table whose head is wrong: its rows are not wrong for that. */
 const UNKNOWN = -1
 
-export function brokenTables({ body }: Body): IndexedMessage[] {
-  if (!body.includes('|')) return []
+export function brokenTables({ fenced: text }: Body): IndexedMessage[] {
   // A "|" between backticks parts cells, too.
-  const { text } = coverFencedCode(body, 'anywhere')
   const messages: IndexedMessage[] = []
   let columns: number | undefined
   for (let at = text.indexOf('|'), end = -1; at !== -1; at = text.indexOf('|', end)) {
-    const start = text.lastIndexOf('\n', at) + 1
+    const start = lineStart(text, at)
     // A line without "|" has ended the table.
     if (start !== end + 1) columns = undefined
     const line = lineAt(text, start)
@@ -40,7 +37,7 @@ export function brokenTables({ body }: Body): IndexedMessage[] {
     } else if (next.includes('|') && DIVIDER.test(plainDivider(next)) && !DIVIDER.test(next)) {
       messages.push({ index: end + 1 + next.search(/\S/), message: wrongDivider(next) })
       columns = UNKNOWN
-    } else if (isFramed(line) && !isFramed(lineBefore(text, start))) {
+    } else if (isFramed(line) && !isFramed(lineAbove(text, start))) {
       if (DIVIDER.test(line)) messages.push({ index, message: noHead })
       else if (isFramed(next)) messages.push({ index, message: noDivider(cellsOf(line)) })
     }
@@ -53,17 +50,13 @@ const isRowWithoutBars = (line: string): boolean =>
   line.trim() !== '' && !/\|/.test(line) && !/^ {0,3}(?:[-*+>]|\d{1,9}[.)]|#{1,6}[ \t]|<)/.test(line)
 
 /** A line of hyphens as it was meant: with ordinary spaces, and hyphens in place of dashes. */
-const plainDivider = (line: string): string =>
-  line.replace(new RegExp(`[${ODD_SPACES}]`, 'g'), ' ').replace(/[\u2010-\u2015\u2212]+/g, '---')
+const plainDivider = (line: string): string => line.replace(ODD_SPACE, ' ').replace(/[\u2010-\u2015\u2212]+/g, '---')
 
 const wrongDivider = (line: string): Message => ({
   code: 'table-row',
   text: `This line has ${/[\u2010-\u2015\u2212]/.test(line) ? 'dashes in place of hyphens' : 'special spaces in place of ordinary ones'}, so the table is shown as plain text.`,
   hint: `Write the line of hyphens as:\n${plainDivider(line).trim()}`,
 })
-
-const lineBefore = (text: string, start: number): string =>
-  start < 2 ? '' : text.slice(text.lastIndexOf('\n', start - 2) + 1, start - 1)
 
 const isFramed = (line: string): boolean => /^ {0,3}\|.*\|[ \t]*$/.test(line)
 

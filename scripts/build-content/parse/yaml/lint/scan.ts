@@ -4,7 +4,7 @@
  */
 import { type FileDiagnostic, type Message, placed } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
-import { codeOf, ODD_SPACES } from '../../../../lib/visible'
+import { codeOf, ODD_SPACE } from '../../../../lib/visible'
 
 export type Kind = 'list' | 'fields'
 
@@ -163,8 +163,6 @@ export function endOfBrackets(line: string, open: number): { at: number; depth: 
 export const indentationOf = (line: string): number => line.length - line.trimStart().length
 export const isBlankOrComment = (line: string): boolean => /^\s*(?:#.*)?$/.test(line)
 
-/** Spaces that look like one and are none, to YAML. */
-const ODD_SPACE = new RegExp(`[${ODD_SPACES}]`, 'g')
 /** Characters without a shape of their own. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
