@@ -50,7 +50,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u00
 export function controlCharacterIn(text: string): { index: number; name: string } | undefined {
   const control = text.search(CONTROL)
   // With the `u` flag, only half of a character matches: a whole pair is one code point of another kind.
-  const index = control === -1 ? text.search(/\p{Cs}/u) : control
+  const index = control === -1 && !text.isWellFormed() ? text.search(/\p{Cs}/u) : control
   return index === -1 ? undefined : { index, name: codeOf(text[index] ?? '') }
 }
 
@@ -97,3 +97,12 @@ export function lineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start)
   return text.slice(start, end === -1 ? undefined : end)
 }
+
+/** A text with every character but the ends of lines replaced by the same one. */
+export const coverLines = (text: string, by: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => by.repeat(line.length))
+        .join('\n')
+    : by.repeat(text.length)

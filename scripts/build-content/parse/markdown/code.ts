@@ -1,5 +1,6 @@
 /** Code in the text of a body, which is shown as it is written: rules that look for mistakes do not look there. */
 import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { coverLines } from '../../source/text'
 import type { IndexedMessage } from './lint/rule'
 
 /** Where fences are looked for: at the top level of a body, or in its quotes and lists too. */
@@ -33,7 +34,7 @@ export function coverFencedCode(body: string, where: keyof typeof STARTS) {
   return { text: lines.join('\n'), unclosed }
 }
 
-const blank = (code: string): string => code.replace(/[^\n]/g, ' ')
+const blank = (code: string): string => coverLines(code, ' ')
 
 /** The text without code and comments, that without fenced code alone, and what is wrong with their marks. */
 export function maskCode(body: string): { text: string; fenced: string; messages: IndexedMessage[] } {

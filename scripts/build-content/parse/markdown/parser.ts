@@ -105,7 +105,7 @@ function htmlBlocksIn(tree: Root, text: string): [number, number][] {
 
 /** Calls `visit` for every node below `parent`, in the order of the page. A visitor may replace the node that it is given. */
 export function eachNode(parent: Parents, visit: (node: RootContent, parent: Parents) => void): void {
-  for (const node of [...parent.children]) {
+  for (const node of parent.children) {
     visit(node, parent)
     if ('children' in node) eachNode(node, visit)
   }

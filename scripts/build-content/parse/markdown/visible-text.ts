@@ -1,5 +1,6 @@
 /** What visitors read of a body exactly as it is written: Markdown did not take a mark among it for a mark. */
 import type { Element, Parents, Root, Text } from 'hast'
+import { coverLines } from '../../source/text'
 import { eachNode } from './parser'
 
 /** Stands for a character that visitors do not read as it is written. */
@@ -55,4 +56,4 @@ function spanOf({ position, value }: Text, parent: Parents): [number, number][] 
 const isAddress = ({ tagName, properties }: Element, text: string): boolean =>
   tagName === 'a' && String(properties.href).endsWith(text)
 
-const unseen = (text: string): string => text.replace(/[^\n]/g, UNSEEN)
+const unseen = (text: string): string => coverLines(text, UNSEEN)

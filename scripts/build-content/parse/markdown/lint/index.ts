@@ -21,7 +21,7 @@ const MOST = 100
 /** What is probably not meant in a body that starts on line `firstLine` of its file. */
 export function lintMarkdown(body: string, firstLine: number, written: Written): FileDiagnostic[] {
   const { text, fenced, messages } = maskCode(body)
-  const read: Body = { body, text, fenced, visible: visibleText(written.tree, body), ...written }
+  const read: Body = { body, text, lines: `\n${text}`, fenced, visible: visibleText(written.tree, body), ...written }
   const inHtml = markdownInHtml(read)
   const seen = [
     ...[...lineRules, ...linkRules, ...foreignRules].flatMap((rule) => matches(rule, read)),
@@ -44,10 +44,8 @@ export function lintMarkdown(body: string, firstLine: number, written: Written):
   return found.length === 0 ? [] : locate(found, body, firstLine)
 }
 
-function matches({ pattern, message, once, isMark }: Rule, { text, visible }: Body): IndexedMessage[] {
+function matches({ pattern, message, once, isMark }: Rule, { lines, visible }: Body): IndexedMessage[] {
   const messages: IndexedMessage[] = []
-  // Every line has a newline before it, the first one too.
-  const lines = `\n${text}`
   for (const match of lines.matchAll(pattern)) {
     const before = /^[\s]+/.exec(match[0])?.[0].length ?? 0
     const sign = match[1] === '!' ? 1 : 0

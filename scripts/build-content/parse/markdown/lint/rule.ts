@@ -7,9 +7,9 @@ export type IndexedMessage = { index: number; message: Message }
 
 /**
  * A body in four forms of the same length: as it is, with fenced code covered, with all code covered, and as far as visitors
- * read it as it is written.
+ * read it as it is written. In `lines`, every line of `text` has a newline before it, the first one too.
  */
-export type Body = Written & { body: string; fenced: string; text: string; visible: string }
+export type Body = Written & { body: string; fenced: string; text: string; lines: string; visible: string }
 
 /**
  * A mistake that one pattern finds. Texts are long and mistakes are rare: a pattern starts with a character that can be
