@@ -34,8 +34,11 @@ export type FieldRole =
         | 'focalPoint'
         | 'category'
     }
-  /** `isProfile`: of a social network, whose name stands beside it where its host does not say it. */
-  | { role: 'webAddress'; isProfile?: true }
+  /**
+   * `isProfile`: of a social network, whose name stands beside it where its host does not say it. `isOrigin`: of a whole site,
+   * with nothing behind its host.
+   */
+  | { role: 'webAddress'; isProfile?: true; isOrigin?: true }
   /** An SVG, PNG or WebP file. */
   | { role: 'logo' }
   /** What a tool writes: `{name}` in it is one of the slots. */
@@ -157,17 +160,14 @@ export const link = (description: string) =>
   sized(lengths.address).meta({ description, example: '/contact', field: { role: 'link' } })
 
 /** An address on another site, `https:` only. */
-export const webAddress = (description: string) => ofWeb(sized(lengths.address), description)
+export const webAddress = (description: string) =>
+  sized(lengths.address).meta({ description, example: 'https://www.example.com/page', field: { role: 'webAddress' } })
 
 /** The address of a site. A slash at its end is left out. */
 export const siteAddress = (description: string) =>
-  ofWeb(
-    sized(lengths.address).overwrite((url) => url.replace(/\/+$/, '')),
-    description,
-  )
-
-const ofWeb = (text: z.ZodString, description: string) =>
-  text.meta({ description, example: 'https://www.example.com/page', field: { role: 'webAddress' } })
+  sized(lengths.address)
+    .overwrite((url) => url.replace(/\/+$/, ''))
+    .meta({ description, example: 'https://www.example.com', field: { role: 'webAddress', isOrigin: true } })
 
 export const email = (description: string) =>
   z

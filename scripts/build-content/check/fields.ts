@@ -22,7 +22,8 @@ import { leftOutMessage } from './parts'
 import { checkProfiles } from './people'
 import { checkLogoColors, logoMessage, pictureMessage } from './pictures'
 import { textMessage } from './texts'
-import { amountMessage, checkPriceUnit, dayMessage, webAddressMessage } from './values'
+import { amountMessage, checkPriceUnit, dayMessage } from './values'
+import { webAddressMessage } from './web-addresses'
 
 export type Known = {
   /** Ids of a collection, those of broken files included. */
@@ -55,7 +56,8 @@ function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Kno
   const name = nameOf(path)
   if (field.role === 'picture') return pictureMessage(name, value, field.width, known)
   if (field.role === 'logo') return logoMessage(value, known.pictures)
-  if (field.role === 'webAddress') return webAddressMessage(name, value) ?? deadMessage(value, known.site)
+  if (field.role === 'webAddress')
+    return webAddressMessage(name, value, field.isOrigin) ?? deadMessage(value, known.site)
   if (field.role === 'category') return known.site.categories && categoryMessage(name, value, known.site.categories)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
   if (field.role === 'reference') return referenceMessage(name, value, field, known)

@@ -3,7 +3,7 @@ import type { Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { firstOf, quote } from '../../lib/diagnostics/words'
 import { BLOG_FILES, LINKED_FILES } from '../../lib/site-files'
-import { readAddress } from '../../lib/web-address'
+import { isHost, readAddress } from '../../lib/web-address'
 import { idAt } from '../parse/markdown/anchors'
 import { decoded } from '../parse/markdown/body-html'
 import { anchorsOn, asBrowsersRead, canonicalLink, type Page, type SiteMap, withoutSlash } from '../site/map'
@@ -12,6 +12,7 @@ import { ownAddress, pathOnSite } from './own-address'
 import { leftOutMessage } from './parts'
 import { namesake, parentOf, similarPage } from './similar-page'
 import { isPhoneScheme, phoneLinkFor, phoneMessage } from './values'
+import { hostMessage } from './web-addresses'
 
 /** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
 const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/
@@ -27,7 +28,7 @@ export function linkMessage(href: string, from: Page | undefined, site: SiteMap)
   if (scheme === 'http' || scheme === 'https') return webMessage(link)
   if (scheme !== undefined && /^[a-z]+:\/\//i.test(link) && nearest(scheme, ['https', 'http']) !== undefined)
     return misspelledWeb(link, link.replace(/^[a-z]+:/i, 'https:'))
-  if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@]+$/.test(link) ? undefined : wrongMail(link)
+  if (scheme === 'mailto') return isMail(link) ? undefined : wrongMail(link)
   if (isPhoneScheme(scheme)) return phoneMessage(link, scheme)
   if (scheme !== undefined) return wrongScheme(link, scheme)
   if (/^[/\\]{2}/.test(link)) return protocolMissing(link)
@@ -113,8 +114,11 @@ const emptyLink: Message = {
 }
 
 function webMessage(link: string): Message | undefined {
-  const complete = /^https?:\/\/[^\s/]/i.test(link) && readAddress(link) !== undefined && !/\s/.test(link)
+  const url = readAddress(link)
+  const complete = /^https?:\/\/[^\s/]/i.test(link) && url !== undefined && !/\s/.test(link)
   if (complete && /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[)/i.test(link)) return ownComputer(link)
+  const message = complete ? hostMessage(link, url) : undefined
+  if (message) return message
   // The sanitizer knows these words in small letters only, and would drop the link.
   if (complete && /^https:/.test(link)) return undefined
   if (complete && /^http:/.test(link)) return insecure(link)
@@ -147,6 +151,15 @@ const misspelledWeb = (link: string, corrected: string): Message => ({
   text: `${quote(link)} is misspelled: the address of a site starts with https://`,
   hint: `Write: ${corrected}`,
 })
+
+/** One address, with or without a subject and a text; nothing that writes to others as well. */
+function isMail(link: string): boolean {
+  const [, host = ''] =
+    /^mailto:[^\s@<>()[\],;:\\"?&]+@([^\s@?]+)(?:\?(?:subject|body)=[^\s&#]*(?:&(?:subject|body)=[^\s&#]*)?)?$/.exec(
+      link,
+    ) ?? []
+  return isHost(readAddress(`https://${host}`)?.host ?? '')
+}
 
 const wrongMail = (link: string): Message => ({
   code: 'broken-address',

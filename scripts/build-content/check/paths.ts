@@ -7,6 +7,7 @@ import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { isIn, pathOf } from '../../lib/schema/file-kind'
 import { FILE_FOLDERS, SERVER_NAMES, TOP_FILES } from '../../lib/site-files'
+import { isPlainPath } from '../../lib/web-address'
 import { atField, atFile, type ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { aliasesOf, type Page, type SiteMap, withoutSlash } from '../site/map'
@@ -78,7 +79,8 @@ function firstByPlace(entries: readonly Entry[]): Map<string, Claim> {
 const placeKey = (path: string): string => path.toLowerCase().replace(/\.(?:html|md)$/, '')
 
 const isPath = (text: string): boolean =>
-  /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(text) &&
+  text !== '/' &&
+  isPlainPath(text) &&
   !/\.html\//i.test(text) &&
   text.split('/').every((part) => part.length <= LONGEST_PART)
 

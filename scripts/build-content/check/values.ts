@@ -1,13 +1,11 @@
 /**
- * What values say: days that exist but are unlikely to be meant, amounts of money and what a price is for, addresses of other
- * sites, and links that call a telephone number or write a message to it.
+ * What values say: days that exist but are unlikely to be meant, amounts of money and what a price is for, and links that call a telephone number or write a message to it.
  */
 import { fitsCurrency, isCurrency, minorDigits } from '../../../src/lib/currency'
 import { dayOfTime, isWallTime } from '../../../src/lib/wall-time'
 import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { plural, quote } from '../../lib/diagnostics/words'
 import { isIn } from '../../lib/schema/file-kind'
-import { readAddress } from '../../lib/web-address'
 import { atField } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 
@@ -105,23 +103,6 @@ const withoutPrice = (unit: string): Message => ({
   text: `priceUnit is "${unit}", but there is no price.`,
   hint: 'Add the price, or say that it is on request:\npriceUnit: request',
 })
-
-/** `https://` and a host that can exist; nothing else is published from a field. */
-export function webAddressMessage(name: string, written: string): Message | undefined {
-  const url = readAddress(written)
-  const fine = url?.protocol === 'https:' && /^https:\/\/[^\s/\\]/i.test(written) && !/[\s<>"\\]/.test(written)
-  if (fine && url.username === '' && /\.[a-z0-9-]{2,}\.?$/i.test(url.hostname)) return undefined
-  return {
-    code: 'wrong-address',
-    text: `${name} is ${quote(written)}, but an address that starts with https:// is needed.`,
-    hint: `Write: ${suggestion(written)}`,
-  }
-}
-
-function suggestion(written: string): string {
-  const host = /^(?:http:)?(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(written)?.[1]
-  return `https://${host ?? 'www.example.com/page'}`
-}
 
 /** Digits, with a plus before them if they name the country; `- . ( )` and spaces as `%20` may separate them. */
 const NUMBER = String.raw`\+?(?:[\d().-]|%20)+`

@@ -1,5 +1,6 @@
 import type { SitePage } from '../../../src/schema/entries'
 import { escapeHtml } from '../../lib/escape-html'
+import { originOf } from '../../lib/web-address'
 
 /** More addresses than this are not allowed in one sitemap. */
 const MOST_ADDRESSES = 50_000
@@ -20,7 +21,7 @@ export function searchEngineFiles(origin: string, pages: SitePage[], isPreview: 
     ...sitemaps(origin, urls),
     'robots.txt': isPreview
       ? 'User-agent: *\nDisallow: /\n'
-      : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+      : `User-agent: *\nAllow: /\n\nSitemap: ${originOf(origin)}/sitemap.xml\n`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Site } from '../../../src/schema/settings'
+import { originOf } from '../../lib/web-address'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
@@ -13,7 +14,7 @@ export function securityText({ email, securityEmail }: Site, origin: string, day
     `Contact: mailto:${securityEmail ?? email}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${originOf(origin)}/.well-known/security.txt`,
   ]
   return { '.well-known/security.txt': `${lines.join('\n')}\n` }
 }

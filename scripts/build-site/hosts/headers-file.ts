@@ -1,11 +1,13 @@
 import { ICONS } from '../../lib/site-files'
+import { checkedRules } from './checked-rules'
 import { contentTypeOf, TYPES_BY_NAME } from './content-type'
 import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE } from './rules'
 
 type Block = [path: string, lines: string[]]
 
 /** `_headers`, which Netlify and Cloudflare Pages read. */
-export function headersFile({ headers, groups }: HostRules): string {
+export function headersFile(rules: HostRules): string {
+  const { headers, groups } = checkedRules(rules)
   const blocks: Block[] = [
     ['/*', linesOf(headers)],
     ...groups.flatMap(({ folder, headers: own }) =>

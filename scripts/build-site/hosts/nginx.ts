@@ -1,9 +1,11 @@
 import { ICONS, NOT_FOUND_FOLDERS } from '../../lib/site-files'
+import { checkedRules } from './checked-rules'
 import { DEFAULT_TYPE, isText, TYPES, TYPES_BY_NAME } from './content-type'
 import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE, REVALIDATE } from './rules'
 
 /** `nginx.conf`: a whole `server` block, in which nothing but the lines at its top depends on the machine. */
-export function nginxConf(rules: HostRules): string {
+export function nginxConf(written: HostRules): string {
+  const rules = checkedRules(written)
   const own = new Set(rules.groups.flatMap((group) => Object.keys(group.headers)))
   // A header that is sent in a folder only is empty elsewhere, and nginx leaves out what is empty.
   const headers = Object.entries({ ...Object.fromEntries(Array.from(own, (name) => [name, ''])), ...rules.headers })

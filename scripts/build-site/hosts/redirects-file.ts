@@ -1,11 +1,13 @@
 import { NOT_FOUND_FOLDERS } from '../../lib/site-files'
+import { checkedRules } from './checked-rules'
 import type { HostRules } from './rules'
 
 /**
  * `_redirects`, which Netlify and Cloudflare Pages read. Both keep the query, and both pass over lines that only the
  * other understands; Cloudflare says so in the log of the deployment.
  */
-export function redirectsFile({ redirects }: HostRules): string {
+export function redirectsFile(rules: HostRules): string {
+  const { redirects } = checkedRules(rules)
   const pages = NOT_FOUND_FOLDERS.flatMap((folder) => [`${folder}/404`, `${folder}/404.html`])
   return [
     // Their default is 302, so 301 is written out. Cloudflare would first take a slash away, by a redirect of its own.

@@ -1,5 +1,7 @@
 import { TRUSTED_TYPES_POLICY } from '../../../src/lib/trusted-html'
+import { EnvironmentError } from '../../lib/environment-error'
 import { sha256 } from '../../lib/fingerprint'
+import { readOrigin } from '../../lib/web-address'
 
 /** The one place that says what a page may load. Sent by the server and by every host file, and part of each page. */
 export function contentSecurityPolicy({
@@ -20,7 +22,7 @@ export function contentSecurityPolicy({
     "manifest-src 'self'",
     "base-uri 'none'",
     // The contact form opens the visitor's mail program.
-    ['form-action', "'self'", 'mailto:', ...formTargets].join(' '),
+    ['form-action', "'self'", 'mailto:', ...origins(formTargets)].join(' '),
     // No script can turn a text into HTML, but for the one place that shows bodies.
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
@@ -37,16 +39,23 @@ export function adminSecurityPolicy({ connect, pictures }: { connect: string[]; 
     // Browsers that cannot read HEIC or write WebP have programs in WebAssembly for it.
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    ['img-src', "'self'", 'blob:', 'data:', ...pictures].join(' '),
+    ['img-src', "'self'", 'blob:', 'data:', ...origins(pictures)].join(' '),
     "font-src 'self'",
     "worker-src 'self' blob:",
     // The page beside the form.
     "frame-src 'self'",
-    ['connect-src', "'self'", 'blob:', 'data:', ...connect].join(' '),
+    ['connect-src', "'self'", 'blob:', 'data:', ...origins(connect)].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
 }
+
+/** @throws for everything but an origin: a policy is one line in which spaces, commas and semicolons begin something else */
+const origins = (addresses: readonly string[]): string[] =>
+  addresses.map((address) => {
+    if (readOrigin(address) === address) return address
+    throw new EnvironmentError(`${JSON.stringify(address)} cannot be a source in a policy: only an origin can`)
+  })
 
 /** What is different below /admin/: signing in needs the window of the provider to reach its opener. */
 export function adminHeaders(policy: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import { ICONS, NOT_FOUND_FOLDERS } from '../../lib/site-files'
+import { checkedRules } from './checked-rules'
 import { contentTypeOf, TYPES_BY_NAME } from './content-type'
 import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE } from './rules'
 
@@ -12,7 +13,8 @@ const NOT_FOUND_NAMES = /(?:^|\/)404\.html$/
  * `config.json` of Vercel's Build Output API.
  * @param files paths of the site's files
  */
-export function vercelConfig(rules: HostRules, files: Iterable<string>): string {
+export function vercelConfig(written: HostRules, files: Iterable<string>): string {
+  const rules = checkedRules(written)
   const deepestFirst = NOT_FOUND_FOLDERS.toReversed()
   const config = {
     version: 3,

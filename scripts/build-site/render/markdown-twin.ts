@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
+import type { Nodes } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { SKIP, visit } from 'unist-util-visit'
@@ -24,15 +25,18 @@ export function markdownTwin(page: string): string {
 /** What a reader of HTML reads, as Markdown. @param html a part of a page */
 export function markdownOf(html: string): string {
   const tree = readable(fromHtml(html, { fragment: true }))
-  const text = toMarkdown(toMdast(tree) as Parameters<typeof toMarkdown>[0], {
+  return markdownText(toMdast(tree) as Nodes).trim()
+}
+
+/** A tree as Markdown in which every text stays what it is. */
+export const markdownText = (tree: Nodes): string =>
+  toMarkdown(tree, {
     bullet: '-',
     emphasis: '*',
     rule: '-',
     resourceLink: true,
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   })
-  return text.trim()
-}
 
 /** The tree without what is left out, and with elements that Markdown has a form for. */
 function readable(tree: Root): Root {

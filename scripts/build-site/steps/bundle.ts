@@ -1,5 +1,6 @@
 /** Sources of the site, of the forms and of the page beside them → programs for browsers, and a program that renders pages. */
 import path from 'node:path'
+import { originOf } from '../../lib/web-address'
 import { openProgram, type Program, partsOf } from '../bundle/programs'
 import { publicFolder } from '../bundle/public-files'
 import { contentSecurityPolicy } from '../hosts/security-policy'
@@ -23,7 +24,7 @@ export async function bundlePrograms({ folders, kind, log: { say }, site }: Buil
   const admin = await openProgram('admin', folders, () => say('bundle the forms'))
   const draftPage = await openProgram('draft-page', folders, () => say('bundle the page beside the forms'))
   const { assets, bootScript } = await partsOf(program)
-  const formTargets = site.newsletterUrl ? [new URL(site.newsletterUrl).origin] : []
+  const formTargets = site.newsletterUrl ? [originOf(site.newsletterUrl)] : []
   const policy = contentSecurityPolicy({ bootScript, formTargets })
   return {
     program,

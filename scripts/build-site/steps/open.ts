@@ -6,6 +6,7 @@ import { readExisting } from '../../../src/content/read-existing'
 import type { PageLanguages, Redirect, SitePage } from '../../../src/schema/entries'
 import type { Site } from '../../../src/schema/settings'
 import type { Messages } from '../../../src/schema/words'
+import { originOf } from '../../lib/web-address'
 import { type Words, wordsOf } from '../../lib/words/words-of-build'
 import { recover, untouched } from '../publish/publish'
 import type { Published } from '../publish/site-file'
@@ -53,7 +54,7 @@ export async function openBuild(folders: SiteFolders, kind: SiteKind, keys: Gene
     keys,
     log,
     site,
-    origin: site.url,
+    origin: originOf(site.url),
     words,
     pages: await readJson<SitePage[]>('pages'),
     redirects: await readJson<Redirect[]>('redirects'),

@@ -2,6 +2,7 @@
 
 import { email as emailField } from '../../../src/schema/fields'
 import { toolSlugs } from '../../../src/schema/tool-catalog'
+import { readOrigin } from '../../lib/web-address'
 import { isColor } from './colors'
 
 /** Parts of the site that an agency can do without. */
@@ -33,7 +34,9 @@ export type TextName = (typeof TEXTS)[number]
 export const problemOf: Record<TextName, (text: string) => string | undefined> = {
   name: (text) => (text.trim() === '' || text.length > 60 ? 'must have 1 to 60 characters' : undefined),
   url: (text) =>
-    isAddress(text) ? undefined : 'must look like https://www.your-agency.com, without a slash at its end',
+    readOrigin(text) === text && text.includes('.')
+      ? undefined
+      : 'must look like https://www.your-agency.com, without a slash at its end',
   email: (text) =>
     emailField('').safeParse(text).success ? undefined : 'must be an e-mail address, such as hello@your-agency.com',
   language: (text) =>
@@ -48,9 +51,3 @@ export const problemOf: Record<TextName, (text: string) => string | undefined> =
 /** Tools without the part that shows them cannot be chosen. */
 export const keptTools = ({ parts, tools: chosen }: Pick<Answers, 'parts' | 'tools'>): readonly string[] =>
   parts.includes('tools') ? TOOLS.filter((tool) => chosen.includes(tool)) : []
-
-function isAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, origin, hostname } = new URL(text)
-  return protocol === 'https:' && text === origin && hostname.includes('.')
-}
