@@ -1,12 +1,13 @@
 /** `npm run build` and `npm run preview:drafts`: the content, then the site. */
 import { mkdir } from 'node:fs/promises'
 import type { Language } from '../../src/schema/languages'
-import { type BuildOptions, buildContent, codeVersion, openCache } from '../build-content/public'
+import { type BuildOptions, buildContent, checkProjectFiles, codeVersion, openCache } from '../build-content/public'
 import { nowOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
 import { hasErrors, reportDiagnostics } from '../lib/diagnostics'
 import { describeRemoved } from '../lib/diagnostics/removed'
 import { describeLeftOut } from '../lib/diagnostics/unpublished'
 import { withLock } from '../lib/lock'
+import { PROJECT } from '../lib/source-fingerprint'
 import { buildSite, type SiteFolders } from '.'
 import { type GeneratedKeys, keysIn } from './render/generated-keys'
 import { createLog } from './steps/log'
@@ -86,8 +87,9 @@ async function generateContent(
   const { memory, save } = await openCache({ content: source, out: content })
   const build = await buildContent({ content: source, out: content, memory, ...options })
   await save()
-  await reportDiagnostics(build.diagnostics, 'pretty', build.lineOf)
-  if (hasErrors(build.diagnostics)) return undefined
+  const diagnostics = [...checkProjectFiles(PROJECT), ...build.diagnostics]
+  await reportDiagnostics(diagnostics, 'pretty', build.lineOf)
+  if (hasErrors(diagnostics)) return undefined
   await write(process.stderr, describeRemoved(content, build.removed))
   for (const leftOut of build.leftOut) log.say(describeLeftOut(leftOut))
   return { keys: keysIn(memory.remembered.written?.files ?? []), publicUpTo: build.publicUpTo }

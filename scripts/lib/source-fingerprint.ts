@@ -1,5 +1,5 @@
 /** What a program or a command is made of, as one fingerprint. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,7 +14,9 @@ export function* sourceParts(paths: readonly string[]): Iterable<string | Uint8A
   yield `Node ${process.versions.node.split('.')[0]}\n`
   for (const path of paths.flatMap(filesAt)) {
     if (path === MADE_BY_BUNDLING) continue
-    const bytes = readFileSync(resolve(PROJECT, path))
+    const place = resolve(PROJECT, path)
+    // Names of links count, so that a bundle that was made with one is not used without it.
+    const bytes = lstatSync(place).isFile() ? readFileSync(place) : 'not a file'
     yield `${path} ${bytes.length}\n`
     yield bytes
   }
@@ -27,6 +29,6 @@ function filesAt(path: string): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const below = `${path}/${entry.name}`
-      return entry.isDirectory() ? filesAt(below) : entry.isFile() ? [below] : []
+      return entry.isDirectory() ? filesAt(below) : [below]
     })
 }

@@ -9,8 +9,10 @@ import { describeRemoved } from '../../lib/diagnostics/removed'
 import { describeLeftOut } from '../../lib/diagnostics/unpublished'
 import { plural } from '../../lib/diagnostics/words'
 import { EnvironmentError, explained } from '../../lib/environment-error'
+import { PROJECT } from '../../lib/source-fingerprint'
 import { type BuildOptions, type BuildResult, buildContent } from '..'
 import { openCache } from '../incremental/cache'
+import { checkProjectFiles } from '../source/project-files'
 
 /** `usage` is what `--help` prints. */
 export type Command = { usage: string; run: Run }
@@ -91,8 +93,9 @@ async function buildAndReport(
 ): Promise<number> {
   const format = choiceOption('format', written, formats)
   const result = await buildOrExplain(options, !noCache)
-  await reportDiagnostics(result.diagnostics, format, result.lineOf)
-  if (hasErrors(result.diagnostics)) return 1
+  const diagnostics = [...checkProjectFiles(PROJECT), ...result.diagnostics]
+  await reportDiagnostics(diagnostics, format, result.lineOf)
+  if (hasErrors(diagnostics)) return 1
   if (format === 'pretty') await write(process.stderr, summary(result))
   return 0
 }

@@ -22,6 +22,7 @@ import {
   strayMessage,
   twins,
   unknownFolder,
+  windowsName,
 } from './names'
 
 /** One text file: `file` is its name in messages, `path` its place on the disk, `bytes` what it would hold instead. */
@@ -105,7 +106,9 @@ function listMedia(source: Source, folder: string, path: string): void {
   for (const entry of list(source, folder, path, 'media')) {
     const picture = path + entry.name
     const isPlain = /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(entry.name) && entry.name.length <= 100
-    if (!isPlain) report(source, picture, mediaName(entry.name))
+    const reserved = windowsName(entry.name)
+    if (reserved) report(source, picture, reserved)
+    else if (!isPlain) report(source, picture, mediaName(entry.name))
     // The picture is there: entries that name it get no message that it is missing.
     if (entry.isFile()) source.media.paths.add(picture.slice('media/'.length))
     else if (isPlain && !entry.isDirectory()) report(source, picture, notOrdinary(entry, 'file'))

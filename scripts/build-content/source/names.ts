@@ -22,13 +22,19 @@ import type { FileKind } from '../../lib/schema/file-kind'
 /** The folder of the pictures, as names of files begin. */
 export const MEDIA = 'content/media/'
 
+/** Windows keeps these names, with every ending, for devices, and drops a dot or a space at the end of a name. */
+const WINDOWS = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= *(?:\.|$))|[. ]$/i
+
 /** `a-z 0-9` and single `-`: the same on every disk, in every address and in every language. */
-export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= lengths.id
+export const isId = (id: string): boolean =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= lengths.id && !WINDOWS.test(id)
 
 function nameMessage(name: string, format: 'md' | 'yaml'): Message {
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot) : name
   const ending = dot > 0 ? name.slice(dot) : ''
+  const reserved = windowsName(name)
+  if (reserved) return reserved
   const id = idFrom(stem.replace(/\.(?:md|ya?ml)$/i, ''))
   const better = id === '' ? `a-new-name.${format}` : `${id}.${format}`
   if (ending !== `.${format}`) {
@@ -73,6 +79,16 @@ export function unknownFolder(entry: Dirent, folders: Set<string>, language = ''
 function renameOrRemove(name: string, known: Iterable<string>): string {
   const meant = nearest(name, known)
   return meant ? `Did you mean ${quote(meant)}? Rename it.` : 'Remove it, or move it into the folder it belongs in.'
+}
+
+/** What is wrong with a name that no file can have on Windows, if it is one. */
+export function windowsName(name: string): Message | undefined {
+  if (!WINDOWS.test(name)) return undefined
+  return {
+    code: 'wrong-name',
+    text: `No file can be called ${quote(name)} on Windows, so the project could not be copied there.`,
+    hint: 'Give it another name.',
+  }
 }
 
 /** What is wrong with something that is not an ordinary file or folder. */

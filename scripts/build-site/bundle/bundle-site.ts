@@ -26,6 +26,9 @@ export async function bundleSite(folder: string): Promise<void> {
     build({ build: { outDir: path.resolve(folder, 'server'), ssr: true }, logLevel: 'error' }),
   ])
   const manifest = await readManifest(client, 'manifest.json')
+  const outside = Object.keys(manifest).find((source) => source.startsWith('../') || path.isAbsolute(source))
+  if (outside)
+    throw new Error(`The site would publish ${outside}, which is outside of the project. Copy the file into it.`)
   const entries = { app: entryOf(manifest, APP), tool }
   const parts: SiteParts = { assets: { entries, ...sharedAssets(manifest) }, bootScript }
   await writeFile(path.join(folder, 'parts.json'), JSON.stringify(parts))

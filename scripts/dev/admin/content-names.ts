@@ -1,5 +1,5 @@
 import { collections, singles } from '../../../src/schema/collections'
-import { isId } from '../../build-content/public'
+import { isId, windowsName } from '../../build-content/public'
 
 /** What the CMS calls the content folder, wherever it lies. */
 export const ROOT = 'content'
@@ -26,7 +26,7 @@ export function largestSizeOf(name: string): number | undefined {
 }
 
 const isPicture = (parts: readonly string[]): boolean =>
-  parts.every((part) => PLAIN_PART.test(part)) && PICTURE.test(parts.at(-1) ?? '')
+  parts.every((part) => PLAIN_PART.test(part) && !windowsName(part)) && PICTURE.test(parts.at(-1) ?? '')
 
 function isEntry(folder: string, [file = '', ...deeper]: readonly string[]): boolean {
   if (deeper.length > 0 || !Object.hasOwn(collections, folder)) return false
