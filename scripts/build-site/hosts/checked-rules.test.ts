@@ -119,7 +119,7 @@ test.each([
   expect(() => adminSecurityPolicy({ connect: [], pictures: [source] })).toThrow('cannot be a source')
 })
 
-test('robots.txt and security.txt refuse an address that is no origin', () => {
+test('robots.txt and security.txt refuse an address that has more than an origin', () => {
   const site = { email: 'hello@example.com' } as Parameters<typeof securityText>[0]
   for (const origin of ['https://example.com\nDisallow: /', 'https://a b.example.com', 'https://x;y.example.com']) {
     expect(() => searchEngineFiles(origin, [], false)).toThrow('is not the address of a site')
