@@ -147,7 +147,7 @@ const age = z.strictObject({
 })
 
 /** Where one of these holds is decided in code, so the table has each of them once. */
-const ORDERS = ['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'gift'] as const
+const ORDERS = ['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'gift', 'spot'] as const
 const CREATORS = ['legal', 'open', 'adult', 'younger'] as const
 
 const order = z.strictObject({
@@ -183,7 +183,10 @@ export const briefTable = z
       'Trades in which advertising has rules of its own. The law is left to the authority and a lawyer.',
     ),
     ages: list(age, 'How old the people are who see the pieces, and who is shown.'),
-    orders: list(order, 'What holds first where something went wrong, somebody is mourned, or people need help.'),
+    orders: list(
+      order,
+      'What holds first where something went wrong, somebody is mourned, or people need help; and on the spot.',
+    ),
     creators: list(creator, 'How old creators are.'),
     countries: list(country, 'How a paid piece is labeled, by the country of those who see it.'),
     heard,

@@ -4,7 +4,7 @@ import type { ReadBrief } from './read-brief'
 
 /** What creators get, by who publishes: house terms, fair to both sides. */
 export function writeCompensation(brief: ReadBrief): Block[] {
-  const { publisher } = brief.chosen
+  const { isFree, publisher } = brief.chosen
   if (publisher === 'ours')
     return [
       list([
@@ -13,7 +13,7 @@ export function writeCompensation(brief: ReadBrief): Block[] {
       ]),
     ]
   const terms = [...feeOf(brief), ...paymentOf(brief), rightsOf(brief)]
-  if (publisher === 'unpaid' || publisher === 'gift') return [list(terms)]
+  if (isFree) return [list(terms)]
   return [
     list([
       ...terms,
@@ -38,9 +38,9 @@ const NO_FEE = {
 }
 
 /** When and for what money is paid. */
-function paymentOf({ chosen: { publisher } }: ReadBrief): Item[] {
+function paymentOf({ chosen: { isFree, publisher } }: ReadBrief): Item[] {
   const costs = { label: 'Costs', text: 'we pay agreed costs, such as travel: [which].' }
-  if (publisher === 'unpaid' || publisher === 'gift') return [costs]
+  if (isFree) return [costs]
   return [
     {
       label: publisher === 'paid' ? 'Payment' : 'Payment, if there is a fee',
@@ -53,7 +53,7 @@ function paymentOf({ chosen: { publisher } }: ReadBrief): Item[] {
 
 /** What we may use, and what creators leave for others. */
 function rightsOf({ input, chosen }: ReadBrief): Item {
-  if (chosen.publisher === 'gift')
+  if (chosen.isFree && input.usage === undefined)
     return { label: 'Usage rights', text: 'your work is yours: we ask before we use it.' }
   const open = '[what we may use where and how long, and what you leave for others]'
   return {
@@ -63,4 +63,4 @@ function rightsOf({ input, chosen }: ReadBrief): Item {
 }
 
 const PRICING_ADVICE =
-  'Price each piece by platform, format, size of the account and engagement. Then add what you ask for on top: rights, exclusivity, speed. A range is enough for a first talk.'
+  'Price each piece by platform, format, size of the account and engagement, then add rights, exclusivity and speed.'

@@ -1,13 +1,13 @@
 import { carefulInShort } from '../kit/brief/careful'
-import { AVOID_IN_SHORT, beforeSendingInShort, callToAction, labelOf, shown, wordingInShort } from '../kit/brief/rules'
+import * as rules from '../kit/brief/rules'
 import { conditionIn, forWhomIn, nameIn, pointIn, safetyIn, said } from '../kit/brief/said'
-import { ofGift, seenIn, startSentence } from '../kit/brief/timeline'
+import { freeSteps, inSentences, seenIn, startSentence } from '../kit/brief/timeline'
 import { oneLine } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
 import { feeOf } from './compensation'
 import type { BriefInput, ReadBrief } from './read-brief'
 import { tool } from './tool'
-import { makesIn, titleOf } from './write-brief'
+import { madeBy, makesIn } from './write-brief'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
 export const MOST_WORDS = 250
@@ -26,54 +26,55 @@ type Cut = (typeof CUTS)[number]
 /** The page with so much left to the brief. */
 export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
   const { input, chosen, formats, goal, isFilmed } = brief
-  const before = beforeSendingInShort(chosen)
+  const before = rules.beforeSendingInShort(chosen)
   const isOurs = chosen.publisher === 'ours'
-  const isGift = chosen.publisher === 'gift'
   const isShort = cut !== 'none'
   const hasFewTerms = cut === 'terms' || cut === 'all'
-  const leftOut = [conditionIn(input.avoid, chosen) ?? [], isShort ? [] : AVOID_IN_SHORT].flat()
+  const leftOut = [conditionIn(input.avoid, chosen) ?? [], isShort ? [] : rules.AVOID_IN_SHORT].flat()
   return {
-    title: titleOf(brief, 'your page'),
+    title: rules.titled(input.name, 'your page', chosen),
     sections: [
       ...(before ? [section('before', 'First', [paragraph(before)])] : []),
       section('point', 'What it says', [paragraph(pointIn(input.point, chosen))]),
       ...(cut === 'all' || (isShort && !input.forWhom)
         ? []
         : [section('whom', 'For whom', [paragraph(forWhomIn(input.forWhom, chosen))])]),
-      section('make', isOurs ? 'We make' : isGift ? 'If you publish' : 'You make', [
+      section('make', madeBy('You make', chosen), [
         list([
           makesIn(brief),
-          ...shown(input.shown, isFilmed && !isShort, chosen),
+          ...rules.shown(input.shown, isFilmed && !isShort, chosen),
           ...(isShort ? [] : formats.map(({ label, shape }) => `${label}: ${shape}.`)),
         ]),
       ]),
-      section('must', isGift ? 'Then in it' : chosen.isSecret ? 'Must be in it, once it is public' : 'Must be in it', [
+      section('must', chosen.isFree ? 'Then in it' : `Must be in it${chosen.isSecret ? ', once public' : ''}`, [
         list([
           `The name: ${nameIn(input.name, chosen)}`,
-          callToAction(input.action, goal, chosen),
-          ...(isGift ? [] : ['Your link or code: [address or code]']),
+          rules.callToAction(input.action, goal, chosen),
+          ...(chosen.isFree ? [] : ['Your link or code: [address or code]']),
           ...safetyIn(input.safety).map((text) => `For safety, word for word: ${text}`),
         ]),
       ]),
-      section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen, hasFewTerms))}.`)]),
+      section('label', isOurs ? 'Sender' : 'Label', [
+        paragraph(`${startSentence(rules.labelOf(chosen, hasFewTerms))}.`),
+      ]),
       section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed, cut !== 'all'))]),
       ...(leftOut.length > 0 ? [section('avoid', 'Leave out', [list(leftOut)])] : []),
       ...(cut === 'all' && !chosen.isWordForWord
         ? []
-        : [section('words', 'Wording', [paragraph(wordingInShort(input.point, chosen))])]),
+        : [section('words', 'Wording', [paragraph(rules.wordingInShort(input.point, chosen))])]),
       section('dates', 'Dates', [list(datesOf(brief, isShort))]),
       ...(isOurs
         ? []
         : [
             section('pay', 'You get', [
               list([
-                ...feeOf(brief).map(({ label, text }) => (isGift ? text : `${label}: ${text}`)),
+                ...feeOf(brief).map(({ label, text }) => (chosen.publisher === 'gift' ? text : `${label}: ${text}`)),
                 ...rightsInShort(brief),
                 ...[hasFewTerms ? [] : TERMS[chosen.publisher ?? 'paid']].flat(),
               ]),
             ]),
           ]),
-      section('questions', 'Questions', [paragraph('[Name, phone and email of one person].')]),
+      section('questions', 'Questions', [paragraph(rules.contactIn(input.contact, chosen))]),
     ],
   }
 }
@@ -84,19 +85,18 @@ const TERMS = {
 }
 
 function rightsInShort({ input, chosen }: ReadBrief): string[] {
-  if (chosen.publisher === 'gift') return ['We ask before we use your work.']
+  if (chosen.isFree) return ['We ask before we use your work.']
   return [`Agreed use: ${said(input.usage, '[what, where and how long]', chosen, 'term')}`]
 }
 
 function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[] {
   const isOurs = chosen.publisher === 'ours'
-  if (chosen.publisher === 'gift')
-    return ofGift({ plan, firstDay: input.firstDay }).map(({ label, text }) => `${startSentence(label)}: ${text}`)
+  if (chosen.isFree) return inSentences(freeSteps({ plan, chosen, days: input }))
   return [
     ...(plan.isInThree
       ? []
       : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answers.idea}`}.`]),
-    ...seenIn(plan).map(({ label, text }) => `${startSentence(label)}: ${text}`),
+    ...inSentences(seenIn(plan)),
     `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}${plan.isInThree ? '' : plan.later}.`,
     `${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`,
     ...(plan.announced ? [`${startSentence(plan.announced)}: announced.`] : []),

@@ -3,7 +3,7 @@ import { careful, honesty } from '../kit/brief/careful'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import * as rules from '../kit/brief/rules'
 import { forWhomIn, nameIn, pointIn, said } from '../kit/brief/said'
-import { startSentence, timeline } from '../kit/brief/timeline'
+import { timeline } from '../kit/brief/timeline'
 import { lines, withStop } from '../kit/document/clean-text'
 import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { writeCompensation } from './compensation'
@@ -14,17 +14,17 @@ import { tool } from './tool'
 export function writeBrief(brief: ReadBrief): TextDocument {
   const { input, chosen, plan, goal } = brief
   return {
-    title: titleOf(brief, whatItIs(chosen)),
+    title: rules.titled(input.name, whatItIs(chosen), chosen),
     sections: [
       section('overview', 'Overview', writeOverview(brief)),
       section('objectives', 'Objectives', writeObjectives(brief)),
       section('deliverables', 'Deliverables', writeDeliverables(brief)),
-      section('timeline', 'Timeline', timeline({ plan, pieces: input.pieces, chosen, firstDay: input.firstDay })),
+      section('timeline', 'Timeline', timeline({ plan, pieces: input.pieces, chosen, days: input })),
       section('guidelines', 'Guidelines', [
         list([
           rules.disclosure(chosen, brief.reviewed),
           {
-            label: chosen.publisher === 'gift' ? 'If you publish' : rules.mustMention(chosen),
+            label: rules.mentions(chosen),
             items: [
               `The name: ${nameIn(input.name, chosen)}`,
               'What it says, as in the overview.',
@@ -48,12 +48,6 @@ export function writeBrief(brief: ReadBrief): TextDocument {
 const whatItIs = ({ publisher }: ReadBrief['chosen']): string =>
   publisher === 'ours' ? 'brief for our own piece' : `${publisher === 'gift' ? 'invitation' : 'brief'} for creators`
 
-/** The name, where the visitor gave one; nothing of what is not public yet. */
-export function titleOf({ input: { name }, chosen }: ReadBrief, what: string): string {
-  const printed = said(name, '', chosen)
-  return printed === '' ? startSentence(what) : `${printed}: ${what}`
-}
-
 /** A longer text of the visitor, for the visitor alone. */
 const typed = (field: 'campaign' | 'goals' | 'deliverables', input: BriefInput) =>
   advice(asTyped(tool.fields[field].label, lines(input[field]).join(' / ')))
@@ -68,7 +62,7 @@ function writeOverview({ input, chosen, isFilmed }: ReadBrief): Block[] {
       { label: 'What it says', text: pointIn(input.point, chosen) },
       ...rules.shown(input.shown, isFilmed, chosen),
       { label: 'Link', text: `${linkIn(chosen)}, so that results can be counted.` },
-      rules.CONTACT,
+      { label: rules.CONTACT, text: rules.contactIn(input.contact, chosen) },
     ]),
     typed('campaign', input),
   ]
@@ -102,12 +96,7 @@ function writeDeliverables(brief: ReadBrief): Block[] {
   return [
     list([
       {
-        label:
-          chosen.publisher === 'ours'
-            ? 'We make'
-            : chosen.publisher === 'gift'
-              ? 'If you publish'
-              : 'Each creator makes',
+        label: madeBy('Each creator makes', chosen),
         text: makesIn(brief),
       },
       ...rules.languages(input.languages, chosen),
@@ -124,10 +113,14 @@ function writeDeliverables(brief: ReadBrief): Block[] {
   ]
 }
 
+/** Who makes it. @param creators the words for creators who are paid */
+export const madeBy = (creators: string, { isFree, publisher }: ReadBrief['chosen']): string =>
+  publisher === 'ours' ? 'We make' : isFree ? 'If you publish' : creators
+
 /** What each creator makes, in the words of the answer; else as many blanks as there are formats. */
 export function makesIn({ input, formats, chosen }: ReadBrief): string {
   const count = (formats.length === 1 && input.pieces) || '[number]'
   const ofFormats = formats.map(({ label }) => `${count} × ${label}`)
   const asked = formats.length > 0 ? ofFormats.join(', ') : '[how many of what, and where]'
-  return said(input.makes, chosen.publisher === 'gift' ? 'what you like, or nothing' : asked, chosen, 'term')
+  return said(input.makes, chosen.isFree ? 'what you like, or nothing' : asked, chosen, 'term')
 }

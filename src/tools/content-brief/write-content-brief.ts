@@ -8,7 +8,7 @@ import type { Plan } from '../kit/brief/plan'
 import { planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
 import { forWhomIn, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
-import { ofGift, seenIn, startSentence, timeline } from '../kit/brief/timeline'
+import { freeSteps, inSentences, seenIn, timeline } from '../kit/brief/timeline'
 import { lines, withStop } from '../kit/document/clean-text'
 import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
@@ -59,15 +59,9 @@ function needed<Entry extends { id: string }>(entries: readonly Entry[], id: str
  * don'ts. A post gets fewer than twenty lines of them.
  */
 export const writeContentBrief = (brief: ReadContentBrief): TextDocument => ({
-  title: titleOf(brief),
+  title: rules.titled(brief.input.brandName, `content brief, ${brief.format.label}`, brief.chosen),
   sections: brief.format.isShort ? writeShort(brief) : writeFull(brief),
 })
-
-/** Nothing of what is not public yet. */
-function titleOf({ input, chosen, format }: ReadContentBrief): string {
-  const name = said(input.brandName, '', chosen)
-  return name === '' ? `Content brief, ${format.label}` : `${name}: content brief, ${format.label}`
-}
 
 const about = ({ input, chosen, format }: ReadContentBrief): Item[] => [
   { label: 'What it says', text: pointIn(input.point, chosen) },
@@ -91,23 +85,18 @@ const limits = ({ input, chosen }: ReadContentBrief): Item[] => [
   { label: 'Please avoid', text: `prices, dates and results that are not in this brief, ${rules.AVOID}.` },
 ]
 
-/** What it is made for, by who publishes it. */
-function terms({ publisher }: Chosen): string {
-  return TERMS[publisher ?? 'open']
-}
-const TERMS = {
-  open: 'Where others publish it: fee, usage rights and exclusivity are in an agreement that both sides sign.',
-  paid: 'Fee, usage rights and exclusivity are in the agreement that both sides sign.',
-  gift: 'A gift: no fee, nothing is due, and we ask before we use anything.',
-  unpaid: 'No fee. What we may use is agreed: [where and how long].',
-  ours: 'Our own piece: no fee, and no agreement.',
-}
+/** Where others publish it, an agreement says the rest. */
+const terms = ({ isFree, publisher }: Chosen) =>
+  publisher === 'ours' || isFree
+    ? []
+    : [paragraph('Fee, usage rights and exclusivity are in an agreement that both sides sign.')]
 
-/** What comes in which order: as it was typed, or a blank for each part of a long piece. */
+/** What comes in which order: as it was typed, or a blank for each part. */
 function outlineOf({ input, chosen, format }: ReadContentBrief): Item[] {
   const typed = said(input.outline, '', chosen, 'action') === '' ? [] : lines(input.outline ?? '')
-  const items = typed.length > 0 ? typed : format.isShort ? [] : format.outline
-  return items.length > 0 ? [{ label: 'In this order', items }] : []
+  const items = typed.length > 0 || chosen.isFree ? typed : format.outline
+  if (items.length < 2) return items.map((text) => ({ label: 'In this order', text }))
+  return [{ label: 'In this order', items }]
 }
 
 /** How long it is, where that is agreed. */
@@ -119,8 +108,8 @@ function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: stri
   const isOpen = chosen.gate === undefined ? ', once nobody is harmed, mourned or accused' : ''
   if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}${isOpen}`, text: withStop(tone.sounds) }
   return {
-    label: 'Tone',
-    text: `plain and calm in approved lines and wherever health, safety, money, faith or grief is touched. Elsewhere: ${tone.label}.`,
+    label: `Tone, ${tone.label}`,
+    text: `plain and calm in approved lines and wherever health, safety, money, faith or grief is touched; elsewhere ${withStop(tone.sounds)}`,
   }
 }
 
@@ -138,7 +127,11 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
   return [
     section('overview', 'Overview', [
       paragraph(rules.standing(chosen)),
-      list([...rules.beforeSending(chosen), ...about(brief), rules.CONTACT]),
+      list([
+        ...rules.beforeSending(chosen),
+        ...about(brief),
+        { label: rules.CONTACT, text: rules.contactIn(input.contact, chosen) },
+      ]),
       ...typed(brief),
     ]),
     section('objectives', 'Objectives', [
@@ -150,12 +143,12 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('deliverables', 'Deliverables', [
       list([...format.delivers.map(withStop), ...outlineOf(brief)]),
-      paragraph(terms(chosen)),
+      ...terms(chosen),
     ]),
     section('guidelines', 'Content guidelines', [
       list([
         {
-          label: rules.mustMention(chosen),
+          label: rules.mentions(chosen),
           items: [nameLine(brief), 'What it says, as above, with each price, day and place.', callToAction(brief)],
         },
         ...careful(chosen, format.isFilmed),
@@ -171,7 +164,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
       ]),
       sourceNote(format),
     ]),
-    section('timeline', 'Timeline', timeline({ plan, pieces: 1, chosen })),
+    section('timeline', 'Timeline', timeline({ plan, pieces: 1, chosen, days: { firstDay: input.day } })),
     section('dos-and-donts', 'Dos and don’ts', [
       list([
         ...dos(brief, 'do'),
@@ -189,7 +182,11 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
   const { input, chosen, goal, format, reviewed } = brief
   return [
     section('overview', 'Overview', [
-      list([...rules.beforeSending(chosen), ...about(brief), rules.CONTACT]),
+      list([
+        ...rules.beforeSending(chosen),
+        ...about(brief),
+        { label: rules.CONTACT, text: rules.contactIn(input.contact, chosen) },
+      ]),
       ...typed(brief),
     ]),
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),
@@ -223,12 +220,12 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
   ]
 }
 
-function datesInShort({ plan, chosen }: ReadContentBrief): string[] {
-  if (chosen.publisher === 'gift') return ofGift({ plan }).map(({ label, text }) => `${startSentence(label)}: ${text}`)
+function datesInShort({ input, plan, chosen }: ReadContentBrief): string[] {
+  if (chosen.isFree) return inSentences(freeSteps({ plan, chosen, days: { firstDay: input.day } }))
   return [
     plan.intro,
     ...(plan.isInThree ? [] : [`Agreed: ${plan.signed}.`, `Idea: ${plan.idea}.`]),
-    ...seenIn(plan).map(({ label, text }) => `${startSentence(label)}: ${text}`),
+    ...inSentences(seenIn(plan)),
     `${plan.isInThree && chosen.publisher && chosen.publisher !== 'ours' ? 'Agreed, and draft' : 'Draft'}: ${plan.drafts}.`,
     `Changes and approval: ${plan.changes}.`,
     `Publication: ${plan.publication}.`,

@@ -18,6 +18,6 @@ export const copyCreatorPage = 'Copy creator’s page'
 
 // How it was written.
 export const houseRules =
-  'A point counts as present when its field is filled or its question answered; nothing is said about the quality of an answer. Must-mentions stop at five because more of them read as a script. Payment, costs and rounds of changes are house rules, made to be fair to both sides.'
+  'A point counts as present when it is filled in, whatever its quality. Must-mentions stop at five because more read as a script. Payment, costs and rounds of changes are house rules.'
 
 export const copyBrief = 'Copy brief'

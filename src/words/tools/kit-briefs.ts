@@ -1,37 +1,37 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell the people affected yourself and at once what to do first, and publish a plain notice where they will see it. Once it is over, a brief with facts alone is possible.'
+  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell the people affected yourself and at once what to do first, in a plain notice. Once it is over, a brief with facts alone is possible.'
 export const noAdOfOwnHarm =
-  'No campaign about it: the people affected hear it from you first, and a warning of danger reaches everybody at once, in a plain notice: what people do, what happened, whom they reach, and thanks or regret. Nothing is advertised beside it. For the brief of such a notice, choose a goal that informs or thanks.'
+  'No campaign about it: the people affected hear it from you first, and a warning of danger reaches everybody at once, in a plain notice. Nothing is advertised beside it. For the brief of such a notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it answers for it. No one is called guilty before a court has decided. Go to the police or to a lawyer with what you know, and tell the people affected yourself what is established. A brief is possible on them: how many, what is established, where they find help; without name, role, picture or address of the other side. Type it so, and answer “None of this”.'
+  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it answers for it. No one is called guilty before a court has decided. Go to the police or to a lawyer with what you know, and tell the people affected yourself what is established. A brief is possible on them, without name, role, picture or address of the other side: type it so, and answer “None of this”.'
 export const noAdBesideDeath =
-  'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. Wait until the people affected and the town can hear it again. A notice, thanks, an invitation or a collection is possible: choose such a goal.'
+  'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. A notice, thanks, an invitation or a collection is possible: choose such a goal.'
 /** @param proof the question for the proof */
 export const noAdOfDenial = (proof: string) =>
-  `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name, with what is established and its proof. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit: creators film what they find, without a script.`
+  `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name, with its proof. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit: creators film what they find, without a script.`
 export const noAdToStaff =
   'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. For a piece of your own for them, answer “We ourselves”; for the public, come back when it may be told.'
 export const nothingToBrief =
-  'No brief yet: nothing is settled that a creator could tell. Settle what it is, for whom, and what people should do; then come back. A joke was meant? Type a real thing, or open the example.'
+  'No brief yet: nothing is settled that a creator could tell. Settle what it is, for whom, and what people should do; then come back.'
 /** @param illness, cure words that were typed */
 export const noCure = (illness: string, cure: string) =>
   `No brief: you wrote “${illness}” and “${cure}”, and people who trust such a promise can come to harm. Say what it is, and leave the illness out. A clinic, a doctor or an authority that speaks about illness chooses that trade.`
 const youWrote = (because?: string) => (because ? `: you wrote “${because}”` : '')
 /** @param because words that were typed */
 export const noHiddenAd = (because?: string) =>
-  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for: the law forbids both almost everywhere, and platforms close the account. Possible: a paid piece with its label, or a gift with a label and a free opinion. Type it so, and change the answer.`
+  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for: the law forbids both almost everywhere, and platforms close the account. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
 /** @param because words that were typed */
 export const noScheme = (because?: string) =>
-  `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country before anybody pays in; if you were offered it, report it there. To warn of it, tell what people should do, without its promise.`
+  `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country, or report it there. To warn of it, tell what people should do, without its promise.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
   `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”; without one, ask the regulator first. No piece addresses people with debts or money worries or shows a way out of them, and a winner is named only with consent to each fact.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
-  `No brief: such ads are barred or restricted, there or in many countries of that group (${trade}; ${country}). Ask a lawyer of the country before anybody is asked to make one.`
+  `No brief: such ads are barred or restricted, there or in many countries of that group (${trade}; ${country}). Ask a lawyer of the country first.`
 export const countryFirst = (trade: string, question: string) =>
   `First answer “${question}”: some countries bar such ads (${trade}).`
 /** @param because words that were typed @param answer what they sound like @param question where it is answered */
@@ -42,7 +42,7 @@ export const tradeFirst = (because: string) =>
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. Ask the platform and a lawyer before the idea.`
 export const noAdToMinors = (trade: string) =>
-  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, show only people of age (who look 25 or over in ads for drinks or bets in the United Kingdom), and then change the answer on age. Check first whether you have the license, and whether the platform takes such ads at all. For a warning of it, choose health.`
+  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, show only people of age (who look 25 or over in the United Kingdom), and then change the answer on age.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
   `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work, and gets no brief. Until then, blanks stand for what people are to read and do.`
@@ -70,8 +70,8 @@ export const heldAsExposing = (because: string) =>
 /** @param question the question that is open */
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
-  'Your short answers are left out of the text while it may not be public. Conditions, safety, number, length, languages, fee and usage rights stay: name nothing there that is secret. People who have signed get the rest from you.'
+  'Your short answers are left out of the text while it may not be public. Conditions, safety, number, length, languages, contact, fee and usage rights stay: name nothing secret there. Our own piece has them once you say from when on it is public.'
 export const howPlanned =
-  'The dates are counted in working days, none of them from December 24 to January 1: a week to agree, a week for the first drafts (two for long videos and articles, more for many pieces), a week for changes, and at most three pieces a week. They are counted back from a first day, end before a last day, and lie around the day of a visit; where there is less time, all become shorter. These are house rules.'
+  'The dates are counted in working days without December 24 to January 1: a week each to agree, to draft (two for long videos and articles) and to change, and at most three pieces a week. They lie before a first or last day, and around the day of a visit; where there is less time, all become shorter. These are house rules.'
 export const howWritten =
-  'Your longer texts are shown to you alone. Words in them propose an answer, which you take or not; where they sound grave, there is no brief until you answer. Creators read your short answers, and blanks; a promise is left out, and you are told. All other sentences come from one table, by your answers. Platform limits and labels carry their source, and can have changed since. This is not legal advice.'
+  'Your longer texts are shown to you alone. Words in them propose an answer; where they sound grave, there is no brief until you answer. Creators read your short answers, and blanks. All other sentences come from one table, by your answers. Platform limits and labels carry their source, and can have changed since. This is not legal advice.'

@@ -1,9 +1,7 @@
 import * as kit from '@words/tools/kit'
 import * as words from '@words/tools/kit-briefs'
 import { ExternalLink } from '@/components/external-link'
-import { titleOf } from '../../shown'
-import { OtherToolLink } from '../embed/other-tool-link'
-import { GateNotices } from '../result/gate-notice'
+import { GateNotices, NoticeWithTool } from '../result/gate-notice'
 import type { Chosen } from './chosen'
 import { gateField, gateLabel } from './gate'
 import { soundsLike, stopFor } from './stop'
@@ -21,21 +19,7 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
   const authorities = stop ? [] : authoritiesOf(chosen)
   return (
     <>
-      {stop ? (
-        <p role="note" className="border-l-3 border-poor pl-5">
-          {stop.text}
-          {stop.slug && titleOf(stop.slug) ? (
-            <>
-              {' '}
-              {kit.startWith(
-                <OtherToolLink key="tool" slug={stop.slug}>
-                  {titleOf(stop.slug)}
-                </OtherToolLink>,
-              )}
-            </>
-          ) : null}
-        </p>
-      ) : null}
+      {stop ? <NoticeWithTool {...stop} /> : null}
       {chosen.graver && !stop ? (
         <p role="note" className="mt-6 border-l-3 border-poor pl-5">
           {kit.graverAnswer(chosen.graver.because, gateLabel(chosen.graver.value))}

@@ -20,7 +20,7 @@ export const honesty = ({ publisher, creator }: Chosen): Item[] =>
 
 const ANY_TRADE: Item = {
   label: 'Rules of the trade',
-  text: '[none, or which]. Alcohol, nicotine, weapons, medicine, food, cosmetics, money, law, bets, politics and what children use have rules of their own: a lawyer reads such an idea before anything is agreed.',
+  text: '[none, or which]. Alcohol, nicotine, weapons, medicine, food, cosmetics, money, law, bets, politics and what children use have rules of their own: a lawyer reads such an idea first.',
 }
 
 const CONSENT =
@@ -46,15 +46,6 @@ const DATA_IN_SHORT = 'Where the law asks for it, a parent agrees to sharing dat
 /** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
 const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
 
-/** Where something is filmed or photographed: in full and for a page of 250 words. */
-const ON_THE_SPOT: Item = {
-  label: 'On the spot',
-  items: [
-    'Film only where and when the owner or the staff allow it, [who], and do what they say on safety.',
-    'No drone without a permission in writing; nothing dangerous for a picture, and no filming while driving.',
-    'People who give their time for it are paid, or told before that they are not: [which].',
-  ],
-}
 const MORE_RULES = { inShort: 'More rules of its own: in the brief.' }
 const ON_THE_SPOT_IN_SHORT = 'Film where owner or staff allow it, as they say on safety; no drones.'
 
@@ -74,7 +65,7 @@ export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
       label: 'People',
       text: [CONSENT, creator.id === 'legal' ? ADULTS_ALONE : (age?.rule ?? ANY_AGE), ...ofChildren(chosen)].join(' '),
     },
-    ...(isFilmed && chosen.gate !== 'harm' ? [ON_THE_SPOT] : []),
+    ...(isFilmed && chosen.gate !== 'harm' ? chosen.onTheSpot : []),
   ]
 }
 

@@ -12,7 +12,9 @@ import { isWithinDays } from './working-days'
 /** What was answered, with the name of the sender; an open question leaves its property out. */
 export type BriefAnswers = Partial<
   Values<typeof firstQuestions & Pick<typeof questionsOnPiece, 'promises' | 'proof' | 'evidence' | 'alsoCountry'>>
-> & { name?: string | undefined; brandName?: string | undefined }
+> & { name?: string | undefined; brandName?: string | undefined } & Partial<
+    Record<'firstDay' | 'day', CalendarDay | undefined>
+  >
 
 export type Chosen = {
   /** The graver of two answers. */
@@ -21,9 +23,11 @@ export type Chosen = {
   gates: readonly Gate[]
   /** It may not be public yet. */
   isSecret: boolean
+  /** It may not be public yet, and what was typed stays out: others make it, it is out before, or the day is open. */
+  isHidden: boolean
   /** The day on which it is public. */
   publicFrom: CalendarDay | undefined
-  /** Somebody died, and their families agree to what is said. */
+  /** Somebody died, and their families agree to what is said; by the words while the trade is open. */
   isMemory: boolean
   /** What the words sound like while the question is open. */
   sounds: Proposal | undefined
@@ -48,10 +52,14 @@ export type Chosen = {
   /** The sender, whose own number may stand beside the name. */
   ownName: string
   publisher: BriefAnswers['publisher']
+  /** People who get no fee owe nothing: no draft, no approval and no day. */
+  isFree: boolean
   /** Words of a trade that may not be advertised, or not to this audience, where no answer names or excludes it. */
   unnamed: Proposal | undefined
   /** What holds where something went wrong, somebody is mourned, people need help, or it is a gift. */
   orders: BriefTable['orders']
+  /** What holds where something is filmed or photographed. */
+  onTheSpot: BriefTable['orders']
   /** How old creators are. */
   creator: BriefTable['creators'][number]
   /** The visitor said that nothing in it has rules of its own. */
@@ -83,20 +91,27 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const heard = heardBy(table)
   const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
   const isOfMemory = trades.some((trade) => trade.isMemory)
+  const ofMemory = table.trades.filter((trade) => trade.isMemory)
+  const soundsOfMemory = answers.trade === undefined && proposalFor(typed, ofMemory) !== undefined
   const isMourning = isOfMemory || (goal?.isMemory === true && publisher === 'ours')
   const gates = gravestFirst(
     [answers.gate, answers.alsoGate].map((gate) => (gate === 'harm' && isMourning ? 'memory' : gate)),
   )
   const gate = gates[0] ?? answers.gate
   const isSecret = gates.includes('confidential')
-  const proof = isSecret || answers.evidence !== 'published' ? undefined : answers.proof
+  const out = answers.firstDay ?? answers.day
+  const isInside = publisher === 'ours' && publicFrom !== undefined && (out === undefined || out >= publicFrom)
+  const isHidden = isSecret && !isInside
+  const proof = isHidden || answers.evidence !== 'published' ? undefined : answers.proof
   const sounds = gate === undefined ? heard.gateFor(typed) : undefined
   const isClaim =
     gates.includes('claim') || sounds?.value === 'claim' || (proof !== undefined && !gates.includes('denial'))
   const age = entryOf(table.ages, answers.age)
   const isPlain = answers.trade === NO_TRADE.value && trades.length === 0
   const isToInform = goal?.isToInform === true
-  const others = isPlain && isToInform ? [] : table.trades.filter((trade) => !trades.includes(trade))
+  // A goal that informs forbids or warns as well; with an open gate it prints nothing that was typed.
+  const others =
+    isToInform && (isPlain || gate === undefined) ? [] : table.trades.filter((trade) => !trades.includes(trade))
   const forAdults = others.filter((trade) => trade.isForAdults)
   const barred = others.filter((trade) => trade.isBarred || (trade.isForAdults && trade.asksForLicense))
   const isLicensed = trades.some((trade) => trade.isLicensed)
@@ -105,11 +120,12 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const orders = [first, ...(publisher === 'ours' ? gates.slice(1) : []), publisher === 'gift' ? 'gift' : undefined]
   return {
     ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license, heard },
-    ...{ asks, promises, publicFrom, isDanger, isToSell: goal?.isToSell === true },
+    isFree: publisher === 'gift' || publisher === 'unpaid',
+    ...{ asks, promises, publicFrom, isDanger, isToSell: goal?.isToSell === true, isHidden },
     mayPromise: promises !== 'no' && (promises === 'yes' || isClaim || trades.some((trade) => trade.needsPlainWords)),
     graver: graverIn(heard, typed, gates, answers),
     isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
-    isMemory: gates.includes('memory') || isOfMemory,
+    isMemory: gates.includes('memory') || isOfMemory || soundsOfMemory,
     ownName: answers.name ?? answers.brandName ?? '',
     cured: isLicensed ? undefined : heard.curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
     hidden: heard.hiddenIn(typed),
@@ -119,6 +135,7 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
     ),
     unnamed: trades.length > 0 ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
     orders: entriesOf(table.orders, orders),
+    onTheSpot: entriesOf(table.orders, ['spot']),
     creator: creatorIn(table, { trades, age, isPlain }, !isToInform && proposalFor(typed, forAdults) !== undefined),
     isTooLittle: new Set(typed.toLowerCase().match(WORD)).size < FEWEST_WORDS,
     countries: entriesOf(table.countries, [answers.audienceCountry, answers.alsoCountry]),

@@ -59,7 +59,8 @@ test.each([
 test('a phrase promises no cure of any illness', () => {
   expect(heard.promiseIn('A soap that clears eczema')).toBe('clears')
   expect(heard.promiseIn('A soap for hands')).toBeUndefined()
-  expect(heard.promiseIn('Sun is not guaranteed')).toBeUndefined()
+  for (const text of ['Sun is not guaranteed', 'Sun can never be guaranteed', 'Sun can’t be guaranteed'])
+    expect(heard.promiseIn(text)).toBeUndefined()
   expect(heard.promiseIn('Not only sun: guaranteed')).toBe('guaranteed')
   expect(heard.curedIllnessIn('A soap that clears eczema')).toBeUndefined()
 })

@@ -76,7 +76,8 @@ function hear(lists: BriefTable['heard']) {
 }
 
 /** A text without the words that it denies: “not guaranteed” promises nothing. */
-const asserted = (text: string) => text.replace(/\bnot (?:be )?\p{L}+/giu, '·')
+const asserted = (text: string) =>
+  text.replace(/(?:\b(?:not|never be|no one can be)|n[’']t be|\bcannot be) (?:be )?\p{L}+/giu, '·')
 
 /** A name of two words with a phone number behind it, as in "call Jo Doe at 555 0199". */
 const NUMBER_OF_PERSON =

@@ -50,11 +50,12 @@ function inTime(work: Work, last: CalendarDay): Work {
 
 const AT_ONCE = {
   intro: 'The warning is out today, and no approval holds it up.',
-  ...{ isInThree: true, drafts: 'today, by [hour]', changes: 'today, by [a later hour]' },
+  ...{ note: '', isInThree: true, drafts: 'today, by [hour]', changes: 'today, by [a later hour]' },
   publication: 'today, by [hour], on every channel',
 }
 const OPEN_STEPS = {
   intro: 'Three steps, each on a day of its own.',
+  note: '',
   ...{ isInThree: true, drafts: '[day]', changes: '[a later day]', publication: '[day of publication]' },
 }
 /** A draft and its approval where there is no day for each. */
@@ -79,7 +80,7 @@ function inWeeks(work: Work): Plan {
   const first = changes + 1
   return {
     intro: 'Counted in weeks from the day on which everybody has agreed.',
-    note: '',
+    note: 'If a day is fixed, enter it: the steps then end before it.',
     isInThree: false,
     signed: 'week 1',
     idea: 'week 2',
@@ -100,6 +101,7 @@ function soon(work: Work, last: CalendarDay): Plan {
   return {
     ...inWeeks(work),
     intro: 'Help is needed soon, so the steps are short.',
+    note: '',
     ...(drafts && changes ? { isInThree: true, drafts: by(drafts), changes: by(changes) } : WITHIN_TODAY),
     publication: published(undefined, last),
     rhythm: '',
@@ -179,7 +181,8 @@ function introOf({ pieces, firstDay }: Work, last: CalendarDay, room: number | u
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day, with Stories of one day as one: both sides agree on which before they sign.`
   if (isDense)
     return `${end} That is more than ${PIECES_A_WEEK} pieces a week: both sides agree to it before they sign.`
-  return isShort ? `${end} That leaves less than the usual weeks, so what is late costs the day.` : end
+  const near = firstDay && firstDay < last ? formatDay(firstDay) : 'That'
+  return isShort ? `${end} ${near} leaves less than the usual weeks, so what is late costs the day.` : end
 }
 
 const rhythmOf = ({ pieces }: Work, most: string) => (pieces === 1 ? '' : `at most ${most}`)

@@ -123,6 +123,9 @@ export const questionsOnPiece = {
     label: 'When can it be seen or made?',
     hint: 'The first day of the visit, the delivery or the trial. Drafts are due after it.',
   },
+  contact: folded(
+    phrase('Contact', 'Who answers, who approves, and until when: Ana Reis, 555 0199, by June 3, noon.', 120),
+  ),
   avoid: folded(phrase('Must not be in it', 'Your conditions: faces of children, the name of the donor.', 120)),
   languages: folded(phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80)),
   alsoCountry: folded(question('Another country', 'Where people see it as well. The stricter rule decides.')),

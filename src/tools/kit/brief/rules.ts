@@ -6,14 +6,16 @@ import { withStop } from '../document/clean-text'
 import type { Item, NamedItem } from '../document/text-document'
 import type { Chosen } from './chosen'
 import { conditionIn, isPointSaid, safetyIn, said } from './said'
+import { startSentence } from './timeline'
 
 const STANDING = {
   open: 'Everything in this brief is proposed. It is not a contract: what is agreed with others holds once both sides have signed.',
   /** People take briefs for contracts. */
   paid: 'Everything in this brief is proposed. It is not a contract: pay, dates, rights and exclusivity hold once both sides have signed the agreement.',
   gift: 'We propose it, and you are free: you get it whether you publish anything or not. If you do, the label and the rules below hold.',
-  unpaid: 'Everything in this brief is a proposal to people who get nothing for it: you are free to say no.',
-  ours: 'For our own piece, in our own name: [name] approves it before it is published.',
+  unpaid:
+    'A proposal to people who get nothing for it: you are free to say no, and we ask before we use anything of yours.',
+  ours: 'For our own piece, in our own name: our contact approves it before it is published.',
 }
 
 /** What the document is to those who get it. */
@@ -27,16 +29,21 @@ export const safety = (typed: string | undefined): NamedItem[] =>
 
 /** What a spoken or filmed piece shows; nothing for a text. */
 export const shown = (typed: string | undefined, isFilmed: boolean, chosen: Chosen): Item[] =>
-  typed === undefined && (!isFilmed || chosen.publisher === 'gift')
+  typed === undefined && (!isFilmed || chosen.isFree)
     ? []
     : [{ label: 'What is shown', text: said(typed, '[what is shown, where and on which day]', chosen) }]
 
-export const CONTACT: Item = { label: 'Contact', text: '[name, phone and email of one person]; not for publication.' }
+/** Whom people ask, and who approves what they make. */
+export const contactIn = (typed: string | undefined, chosen: Chosen): string =>
+  said(typed, '[name, phone and email of who answers questions and approves drafts]', chosen, 'term')
+export const CONTACT = 'Contact, not for publication'
 
 /** Creators complain of briefs that script them, and of more than about five things that they must mention. */
 const MOST_MENTIONS = 5
-export const mustMention = ({ isSecret }: Pick<Chosen, 'isSecret'>): string =>
-  `Must be in it${isSecret ? ', once it is public' : ''}, never more than ${MOST_MENTIONS} points`
+export const mentions = ({ isFree, isSecret }: Pick<Chosen, 'isFree' | 'isSecret'>): string =>
+  isFree
+    ? 'If you publish'
+    : `Must be in it${isSecret ? ', once it is public' : ''}, never more than ${MOST_MENTIONS} points`
 
 export const AVOID =
   'other brands, accusations, names, pictures, homes and numbers of people without the right to show them, and music that is not cleared'
@@ -50,7 +57,7 @@ export function callToAction(
   goal: BriefTable['goals'][number] | undefined,
   chosen: Chosen,
 ): string {
-  const ifLiked = chosen.publisher === 'gift' ? ', if you like' : ''
+  const ifLiked = chosen.isFree ? ', if you like' : ''
   return `Call to action${addressed(chosen)}${ifLiked}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen, 'action')}`
 }
 
@@ -73,9 +80,15 @@ export function notInIt(typed: string | undefined, chosen: Chosen): Item[] {
 export const languages = (typed: string | undefined, chosen: Chosen): NamedItem[] =>
   typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen) }]
 
+/** What a document is, below the name or what keeps it a secret. */
+export function titled(name: string | undefined, what: string, chosen: Chosen): string {
+  const first = chosen.isSecret ? `Confidential until ${endOfSecret(chosen.publicFrom)}` : said(name, '', chosen)
+  return first === '' ? startSentence(what) : `${first}: ${what}`
+}
+
 /** What is settled before a brief is sent: all of it while the question is open, else what follows from the answer. */
 export function beforeSending(chosen: Chosen): Item[] {
-  const { gate, gates, isSecret, publicFrom, publisher } = chosen
+  const { gate, gates, isHidden, isSecret, publicFrom, publisher } = chosen
   if (gate === undefined)
     return [
       {
@@ -88,7 +101,7 @@ export function beforeSending(chosen: Chosen): Item[] {
     ...(gates.includes('internal') ? [FOR_STAFF] : []),
     {
       label: 'Not public yet',
-      text: `nothing of it is shown or named before ${endOfSecret(publicFrom)}. Until then we call it [code name], which stands in no piece, title or file name. ${mayTease(chosen) ? TEASER : NO_TEASER} This brief goes only to people who ${publisher === 'ours' ? 'know it already: [names]' : 'have signed [the agreement on confidentiality]'}.`,
+      text: `nothing of it is shown or named before ${endOfSecret(publicFrom)}. ${isHidden ? 'Until then we call it [code name], which stands in no piece, title or file name. ' : ''}${mayTease(chosen) ? TEASER : NO_TEASER} This brief goes only to people who ${publisher === 'ours' ? 'know it already: [names]' : 'have signed [the agreement on confidentiality]'}.`,
     },
   ]
 }
@@ -138,9 +151,11 @@ export function disclosure(chosen: Chosen, reviewed: string): Item {
   return { label: 'Disclosure', text: `${lead}${labelOf(chosen)}. A gift counts as payment.${from}` }
 }
 
+const FREE = 'all of it, within these rules; a fact stands as it does here.'
+
 /** How free the wording is. @param point what the piece says, as it was typed */
 export function wording(point: string | undefined, chosen: Chosen): Item {
-  if (chosen.publisher === 'gift') return { label: 'Up to you', text: 'all of it; a fact stands as it does here.' }
+  if (chosen.isFree) return { label: 'Up to you', text: FREE }
   if (chosen.isWordForWord)
     return {
       label: 'Word for word',
@@ -158,7 +173,7 @@ export function wording(point: string | undefined, chosen: Chosen): Item {
 
 /** The same for a page of 250 words. */
 export function wordingInShort(point: string | undefined, chosen: Chosen): string {
-  if (chosen.publisher === 'gift') return 'Up to you; a fact stands as it does here.'
+  if (chosen.isFree) return `Up to you: ${FREE}`
   if (chosen.isWordForWord)
     return `${isPointSaid(point, chosen) ? 'What it says' : '[the lines, approved by name]'}, word for word, never as a joke.`
   return chosen.isPlain || chosen.trades.length > 0

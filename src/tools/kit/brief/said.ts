@@ -6,7 +6,7 @@ import type { Chosen } from './chosen'
 import { gateField } from './gate'
 import { promisesField } from './questions'
 
-type Answers = 'gate' | 'isSecret' | 'isClaim' | 'mayPromise' | 'promises' | 'proof' | 'isToInform' | 'creator'
+type Answers = 'gate' | 'isHidden' | 'isClaim' | 'mayPromise' | 'promises' | 'proof' | 'isToInform' | 'creator'
 type Holding = Pick<Chosen, Answers | 'ownName' | 'heard'>
 
 /**
@@ -23,7 +23,7 @@ export type Phrase = {
 const KINDS: Readonly<Record<string, Phrase['is']>> = {
   ...{ point: 'point', forWhom: 'whom' },
   ...{ action: 'action', outline: 'action', avoid: 'condition', safety: 'condition', proof: 'proof' },
-  ...{ makes: 'term', fee: 'term', usage: 'term', languages: 'term', length: 'term' },
+  ...{ contact: 'term', makes: 'term', fee: 'term', usage: 'term', languages: 'term', length: 'term' },
 }
 
 const textsIn = (fields: Fields, input: Readonly<Record<string, unknown>>) =>
@@ -49,7 +49,7 @@ export const typedIn = (fields: Fields, input: Readonly<Record<string, unknown>>
 function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): string | undefined {
   const { heard, proof, promises } = chosen
   if (is === 'condition') return undefined
-  if (chosen.isSecret && is !== 'term') return words.heldAsSecret
+  if (chosen.isHidden && is !== 'term') return words.heldAsSecret
   if (is === 'proof') return proof === undefined ? words.heldAsOwnProof : undefined
   if (is === 'whom' && isToAdults(chosen)) return words.heldForAdults
   const exposing = heard.exposingIn(typed, chosen.ownName)
@@ -94,7 +94,7 @@ export function pointIn(typed: string | undefined, chosen: Holding): string {
 export const safetyIn = (typed: string | undefined): string[] => (typed === undefined ? [] : [oneLine(typed)])
 
 export const nameIn = (typed: string | undefined, chosen: Holding): string =>
-  said(typed, chosen.isSecret ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)
+  said(typed, chosen.isHidden ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)
 
 export const forWhomIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, isToAdults(chosen) ? ADULTS : '[who should see it, and what they care about]', chosen, 'whom')

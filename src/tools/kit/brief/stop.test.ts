@@ -23,6 +23,7 @@ test.each<[string, BriefAnswers, RegExp]>([
   ['an ad that hides', { gate: 'hidden' }, /^No brief\. An ad says that it is one/],
   ['a fraud with money', { gate: 'scheme' }, /marks of a fraud/],
   ['a trade without its license', { trade: 'crypto' }, /“License and register number”/],
+  ['a license without its number', { trade: 'crypto', license: 'in 2 states' }, /“License and register number”/],
   ['what is secret and harms people', { gate: 'confidential', alsoGate: 'harm' }, /people are harmed/],
   [
     'news for our own staff, by others',

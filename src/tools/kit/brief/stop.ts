@@ -51,11 +51,14 @@ function stopForNews(gate: Gate, { publisher, isToInform, isToSell, proof }: Cho
   }
 }
 
+/** “Licensed in 2 states” names no register. */
+const REGISTER_NUMBER = /\d{3}/
+
 function stopForTrade({ trades, age, countries, license }: Chosen): Stop | undefined {
   for (const { label, isBarred, isForAdults, barredIn, asksForLicense } of trades) {
     if (isBarred) return { text: words.noAdOf(label) }
     if (isForAdults && (age?.hasMinors || age?.mayShowMinors)) return { text: words.noAdToMinors(label) }
-    if (asksForLicense && isForAdults && license === undefined)
+    if (asksForLicense && isForAdults && !REGISTER_NUMBER.test(license ?? ''))
       return { text: words.licenseFirst(label, firstQuestions.license.label) }
     if (barredIn.length === 0) continue
     if (countries.length === 0) return { text: words.countryFirst(label, firstQuestions.audienceCountry.label) }

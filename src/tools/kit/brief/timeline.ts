@@ -7,47 +7,56 @@ import type { Plan } from './plan'
 type Piece = {
   plan: Plan
   pieces: number | undefined
-  chosen: Pick<Chosen, 'publisher' | 'isMemory'>
-  /** The day before which nothing is out. */
-  firstDay?: CalendarDay | undefined
+  chosen: Pick<Chosen, 'publisher' | 'isFree' | 'isMemory'>
+  /** The days before and after which nothing is out. */
+  days: { firstDay?: CalendarDay | undefined; day?: CalendarDay | undefined }
 }
 
 /** The days of a brief, in a sentence and in steps: from the agreement to the statistics, or three quick ones. */
 export const timeline = (piece: Piece): Block[] => [
-  paragraph(piece.chosen.publisher === 'gift' ? NOTHING_DUE : piece.plan.intro),
-  ...(piece.plan.note && piece.chosen.publisher !== 'gift' ? [advice(piece.plan.note)] : []),
+  paragraph(piece.chosen.isFree ? NOTHING_DUE : piece.plan.intro),
+  ...(piece.plan.note && !piece.chosen.isFree ? [advice(piece.plan.note)] : []),
   steps(stepsOf(piece).map(({ label, text }) => ({ label: startSentence(label), text }))),
 ]
 
+/** Steps as sentences, for a page or a post that has no room for a list. */
+export const inSentences = (steps: readonly Step[]): string[] =>
+  steps.map(({ label, text }) => `${startSentence(label)}: ${text}`)
+
 type Step = NamedItem & { text: string }
 
-/** A gift has no steps but its own day, and that before which nothing is out. */
-export const ofGift = ({ plan, firstDay }: Pick<Piece, 'plan' | 'firstDay'>): Step[] => [
-  { label: plan.seen || '[day]', text: 'you get it, come or try it.' },
+/** People without a fee have no steps but the day of the gift or of their answer, and the days on which a piece helps. */
+export const freeSteps = ({ plan, chosen, days }: Omit<Piece, 'pieces'>): Step[] => [
+  ...(chosen.publisher === 'gift'
+    ? [{ label: plan.seen || '[day]', text: 'you get it, come or try it.' }]
+    : [{ label: '[day]', text: 'you say yes or no.' }, ...seenIn(plan)]),
   {
-    label: firstDay ? `from ${formatDayOfYear(firstDay)} on` : 'after it',
-    text: 'you publish if you like, when and how you like.',
+    label: whenUseful(days) || 'after it',
+    text: 'you publish if you like, when and how you like; we check facts before, if you ask.',
   },
 ]
+const whenUseful = ({ firstDay, day }: Piece['days']): string =>
+  [firstDay && `from ${formatDayOfYear(firstDay)} on`, day && `most useful until ${formatDayOfYear(day)}`]
+    .filter(Boolean)
+    .join(', ')
 const NOTHING_DUE = 'Nothing is due: no idea, no draft, no approval and no figures.'
 
 function stepsOf(piece: Piece): Step[] {
-  if (piece.chosen.publisher === 'gift') return ofGift(piece)
+  if (piece.chosen.isFree) return freeSteps(piece)
   return piece.plan.isInThree ? inThree(piece) : inSix(piece)
 }
 
-const AGREED = { paid: 'agreement signed', gift: undefined, unpaid: 'you have said yes', ours: undefined }
 const FAMILIES = 'families and people who are shown, or the archive, have agreed in writing'
 
 /** What has to be agreed before anybody works on it. */
 const agreed = ({ publisher = 'paid', isMemory }: Piece['chosen']): string[] =>
-  [AGREED[publisher] ?? [], isMemory ? FAMILIES : []].flat()
+  [publisher === 'ours' ? [] : 'agreement signed', isMemory ? FAMILIES : []].flat()
 
 function inThree({ plan, pieces, chosen }: Piece): Step[] {
   return [
     ...seenIn(plan),
     { label: plan.drafts, text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join('; ')}.` },
-    { label: plan.changes, text: 'approved in writing by [name].' },
+    { label: plan.changes, text: 'approved in writing by our contact.' },
     ...publicationOf(plan),
   ]
 }
@@ -58,23 +67,13 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
     { label: plan.signed, text: `${agreed(chosen).join(', ')}, you have what you need, questions answered.` },
     { label: plan.idea, text: `your idea in three lines; our yes or no ${plan.answers.idea}.` },
     ...seenIn(plan),
-    {
-      label: plan.drafts,
-      text: `${isOne ? 'your draft' : 'your drafts'}, answered ${plan.answers.draft}${plan.later}.`,
-    },
+    { label: plan.drafts, text: `your ${isOne ? 'draft' : 'drafts'}, answered ${plan.answers.draft}${plan.later}.` },
     {
       label: plan.changes,
-      text: `${isOne ? 'one round of changes' : 'one round of changes to each'}, then approval in writing. Silence is not approval.`,
+      text: `one round of changes${isOne ? '' : ' to each'}, then approval in writing. Silence is not approval.`,
     },
     ...publicationOf(plan),
-    ...(chosen.publisher === 'unpaid'
-      ? []
-      : [
-          {
-            label: plan.statistics,
-            text: isOne ? 'your statistics.' : 'your statistics of each piece after seven days.',
-          },
-        ]),
+    { label: plan.statistics, text: isOne ? 'your statistics.' : 'your statistics of each piece after seven days.' },
   ]
 }
 

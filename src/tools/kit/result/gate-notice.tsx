@@ -1,4 +1,5 @@
 import * as words from '@words/tools/kit'
+import type { ToolSlug } from '../../../schema/tool-catalog'
 import { titleOf } from '../../shown'
 import { OtherToolLink } from '../embed/other-tool-link'
 import { isOtherLanguage } from '../english/other-language'
@@ -14,30 +15,35 @@ type NoticesProps = {
 /** What has to be known before a text is used: what follows from the answers, and that the tool writes English. */
 export function GateNotices({ gate, typed }: NoticesProps) {
   const notice = gateNotice(gate)
-  const title = notice?.slug && titleOf(notice.slug)
   return (
     <>
-      {notice ? (
-        <p role="note" className="mt-6 border-l-3 border-poor pl-5">
-          {notice.text}
-          {notice.slug && title ? (
-            <>
-              {' '}
-              {words.startWith(
-                <OtherToolLink key="tool" slug={notice.slug}>
-                  {title}
-                </OtherToolLink>,
-              )}
-            </>
-          ) : null}
-        </p>
-      ) : null}
+      {notice ? <NoticeWithTool {...notice} /> : null}
       {isOtherLanguage(typed) ? (
         <p role="note" className="mt-6 border-l-3 border-warning pl-5">
           {words.otherLanguage}
         </p>
       ) : null}
     </>
+  )
+}
+
+/** A notice, and the tool that helps more. */
+export function NoticeWithTool({ text, slug }: { text: string; slug?: ToolSlug | undefined }) {
+  const title = slug && titleOf(slug)
+  return (
+    <p role="note" className="mt-6 border-l-3 border-poor pl-5">
+      {text}
+      {title ? (
+        <>
+          {' '}
+          {words.startWith(
+            <OtherToolLink key="tool" slug={slug}>
+              {title}
+            </OtherToolLink>,
+          )}
+        </>
+      ) : null}
+    </p>
   )
 }
 

@@ -30,7 +30,7 @@ export const TABLE: BriefTable = {
     { ...goal, id: 'thanks', label: 'Thanks', isToInform: true, isMemory: true },
   ],
   formats: [
-    { ...format, id: 'post', label: 'Post', isShort: true, draftWeeks: 1 },
+    { ...format, id: 'post', label: 'Post', isShort: true, draftWeeks: 1, outline: [] },
     { ...format, id: 'video', label: 'Video', isShort: false, draftWeeks: 2 },
     { ...format, id: 'letter', label: 'Letter', isShort: true, draftWeeks: 1, isFilmed: false },
     {
@@ -64,7 +64,7 @@ export const TABLE: BriefTable = {
     { ...age, id: 'shown', label: 'Children shown', rule: 'Parents agree.', hasMinors: false, mayShowMinors: true },
     { ...age, id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', words: ['teenagers'], hasMinors: true },
   ],
-  orders: (['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'gift'] as const).map((id) => ({
+  orders: (['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'gift', 'spot'] as const).map((id) => ({
     ...{ id, label: `Order ${id}`, items: [`First, ${id}.`] },
   })),
   creators: [
