@@ -1,6 +1,6 @@
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { asQuestion } from '../kit/form/fields'
-import { finerGateField, finerGateProposal } from '../kit/form/gate'
+import { ALL_GATES, gateField, gateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 
@@ -51,7 +51,7 @@ export const tool = defineWriter('tables/headlines')({
       ...asQuestion,
       options: [],
     },
-    gate: finerGateField,
+    gate: gateField(ALL_GATES),
     until: {
       kind: 'day',
       label: 'Embargoed until',
@@ -134,7 +134,7 @@ export const tool = defineWriter('tables/headlines')({
         news.filter((kind) => kind.set === set),
       ),
     ).find(Boolean),
-    gate: finerGateProposal(typedIn(typed)),
+    gate: gateProposal(typedIn(typed), ALL_GATES),
   }),
   words: {
     submit: 'Generate headlines',

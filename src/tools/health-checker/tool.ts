@@ -25,7 +25,7 @@ export const tool = defineWriter('tables/release-checks')({
       ...asQuestion,
       options: [],
     },
-    gate: gateField,
+    gate: gateField(),
     sender: {
       kind: 'text',
       label: 'Who sends it',

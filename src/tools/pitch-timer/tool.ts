@@ -47,7 +47,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       label: 'Kind of news',
       hint: 'It decides the tasks, and whether the news is pitched at all.',
     },
-    gate: gateField,
+    gate: gateField(),
     secret: {
       ...question,
       label: 'How much of it may not be public?',

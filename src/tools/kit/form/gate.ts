@@ -133,34 +133,31 @@ const GATES = [
 
 const NONE = { value: 'none', label: 'None of this' } as const
 
-export type Gate = (typeof GATES)[number]['id'] | (typeof NONE)['value']
+type Gate = (typeof GATES)[number]['id'] | (typeof NONE)['value']
 
 /** What is said first, with the tool that helps more. */
 type GateNotice = { text: string; slug: ToolSlug | undefined }
 
-/** For tools that ask for no answer within another, the other has its words. */
-const SHARED = GATES.filter((gate) => !('within' in gate)).map((gate) => ({
-  ...gate,
-  words: [gate, ...GATES.filter((other) => 'within' in other && other.within === gate.id)].flatMap(
-    ({ words }) => words,
-  ),
-}))
+/** All answers, and those of tools that ask for none within another, such as `life` within `harm`. */
+export const ALL_GATES: readonly string[] = GATES.map(({ id }) => id)
+const MAIN_GATES: readonly string[] = GATES.filter((gate) => !('within' in gate)).map(({ id }) => id)
 
-const answersOf = (gates: readonly { id: Gate; label: string }[]) => [
-  NONE,
-  ...gates.map(({ id, label }) => ({ value: id, label })),
-]
+/** Answers, each with the words of those within it that are not asked for. */
+const gatesAmong = (asked: readonly string[]) =>
+  GATES.filter(({ id }) => asked.includes(id)).map(({ id, label, words }) => {
+    const within = GATES.filter((other) => 'within' in other && other.within === id && !asked.includes(other.id))
+    return { id, label, words: [...words, ...within.flatMap((other) => other.words)] }
+  })
 
-export const gateField = {
-  kind: 'choice',
-  label: 'Is any of this true?',
-  hint: 'It decides what may be written.',
-  ...asQuestion,
-  options: answersOf(SHARED),
-} satisfies ChoiceField
-
-/** The same question with all answers. */
-export const finerGateField = { ...gateField, options: answersOf(GATES) } satisfies ChoiceField
+/** The question. @param asked its answers */
+export const gateField = (asked = MAIN_GATES) =>
+  ({
+    kind: 'choice',
+    label: 'Is any of this true?',
+    hint: 'It decides what may be written.',
+    ...asQuestion,
+    options: [NONE, ...gatesAmong(asked).map(({ id, label }) => ({ value: id, label }))],
+  }) satisfies ChoiceField
 
 /** What follows from the answer. */
 export const gateNotice = (gate: string | undefined): GateNotice | undefined =>
@@ -169,32 +166,25 @@ export const gateNotice = (gate: string | undefined): GateNotice | undefined =>
 /** The answer as visitors read it. */
 export const gateLabel = (gate: string): string => GATES.find(({ id }) => id === gate)?.label ?? ''
 
-/** The answer that the words of a visitor suggest. @param among answers that are asked for; those of `gateField`, if left out */
-export const gateProposal = (text: string, among?: readonly Gate[]): Proposal | undefined =>
-  proposalFor(
-    text,
-    SHARED.filter(({ id }) => among?.includes(id) ?? true),
-  )
-
-/** The same for the question with all answers. */
-export const finerGateProposal = (text: string): Proposal | undefined => proposalFor(text, GATES)
+/** The answer that the words of a visitor suggest. @param asked the answers that are asked for */
+export const gateProposal = (text: string, asked = MAIN_GATES): Proposal | undefined =>
+  proposalFor(text, gatesAmong(asked))
 
 /** Words that suggest an answer of the gate, for tools that have more answers than these. */
-export const gateWords = (gate: string): readonly string[] =>
-  [...SHARED, ...GATES].find(({ id }) => id === gate)?.words ?? []
+export const gateWords = (gate: string): readonly string[] => gatesAmong([gate])[0]?.words ?? []
 
 /**
  * What the words of a visitor suggest beside the answer, from the gravest: two answers can be true at once. Nothing while the
  * question is open, when the words propose the answer itself.
- * @param isFiner whether the question has all answers
+ * @param asked the answers of the question
  */
 export function besideAnswer(
   gate: string | undefined,
   text: string,
-  isFiner = false,
+  asked = MAIN_GATES,
 ): readonly (Proposal & { isGraver: boolean })[] {
   if (gate === undefined) return []
-  const gates = isFiner ? GATES : SHARED
+  const gates = gatesAmong(asked)
   const answered = gates.findIndex(({ id }) => id === gate)
   return gates.flatMap((other, index) => {
     const proposal = other.id === gate ? undefined : proposalFor(text, [other])

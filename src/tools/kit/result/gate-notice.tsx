@@ -48,8 +48,8 @@ export function NoticeWithTool({ text, slug }: { text: string; slug?: ToolSlug |
 }
 
 /** What the words of a visitor suggest beside the answer: a graver answer, or a second answer. */
-export function BesideAnswer({ gate, typed, isFiner }: NoticesProps & { isFiner?: boolean }) {
-  return besideAnswer(gate, typed, isFiner).map(({ value, because, isGraver }) => (
+export function BesideAnswer({ gate, typed, asked }: NoticesProps & { asked?: readonly string[] }) {
+  return besideAnswer(gate, typed, asked).map(({ value, because, isGraver }) => (
     <p key={value} role="note" className="mt-6 border-l-3 border-poor pl-5">
       {isGraver ? words.graverAnswer(because, gateLabel(value)) : words.secondAnswer(because, gateNotice(value)?.text)}
     </p>
