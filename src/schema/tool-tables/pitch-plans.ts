@@ -5,8 +5,11 @@ import { SHAPES, type ShapeName } from './plan-shapes'
 import { sentence } from './sentence'
 import { proposingWords, reviewed } from './table'
 
-/** The phrase that visitors type for a task, their target day, and the day before it that counts. */
-export const PLAN_PHRASES = ['subject', 'target', 'earlier'] as const
+/** The phrase that visitors type for a task, their target day, the day before it that counts, and another day. */
+export const PLAN_PHRASES = ['subject', 'target', 'earlier', 'further'] as const
+
+/** What another day beside the target is for: the last one of a run, the next place of a tour, the last one to sign up. */
+const FURTHER_DAYS = ['runs', 'tour', 'closes'] as const
 
 /** What a task of a shape is for, where answers of visitors put another text in its place. */
 const SLOTS = [
@@ -50,7 +53,7 @@ const choice = { id, label: label('Name, as visitors choose it.', 'A launch') }
 
 const slot = z.enum(SLOTS).meta({ description: 'What the task is for, so that an answer can change it.' })
 const taskText = sentence(PLAN_PHRASES)(
-  'The task, in whole sentences. It may hold {subject}, what reporters write about, {target}, the target day, and {earlier}.',
+  'The task, in whole sentences. It may hold {subject}, what reporters write about, {target}, the target day, {earlier}, and {further}, another day.',
   'Write the message to reporters: the news in the first sentence, 50 to 150 words in all.',
 )
 const isOutward = yesOrNo(
@@ -148,6 +151,21 @@ export const pitchPlanTable = z
         description:
           'Texts for answers on what may be public, what sets the day, earlier and other days, promises, and protection.',
       }),
+    further: z
+      .array(
+        z.strictObject({
+          id: z.enum(FURTHER_DAYS).meta({ description: 'What the day is for. Each is there once.' }),
+          fills,
+          tasks: tasks(WORKING_DAYS, 'Tasks around that day, counted from it.'),
+        }),
+      )
+      .length(FURTHER_DAYS.length)
+      .meta({
+        description: 'Another day: the last one of a run, the next place of a tour, or the last one to sign up.',
+      }),
+    rush: z
+      .strictObject({ stays: z.array(slot).min(1).meta({ description: 'The tasks that stay.' }), fills })
+      .meta({ description: 'A pitch with at most two working days left: fewer tasks, and what is added to them.' }),
     fresh: z
       .strictObject({ advice: text('What is said of it.'), fills })
       .meta({ description: 'Old news that has something new: texts in the places of the shape “open”.' }),

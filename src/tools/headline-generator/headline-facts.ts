@@ -13,7 +13,7 @@ export type HeadlineFacts = {
 /** What can be counted about a headline. Counted with its placeholders, as it is. */
 export function factsOf(headline: string, measure: Measure): HeadlineFacts {
   return {
-    characters: countCharacters(headline),
+    characters: [...SEGMENTER.segment(headline)].length,
     words: headline.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     cuts: CUTS.map((cut) => ({
       name: cut.name,
@@ -45,9 +45,3 @@ const HYPE_WORDS =
   /\b(?:breaking|urgent|exclusive|revolutionary|groundbreaking|ground-breaking|game-chang\w+|cutting-edge|best-in-class|world-class|world-leading|next-generation|innovative|unique|disruptive|state-of-the-art|amazing|incredible|unparalleled|leading)\b/gi
 
 const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
-
-function countCharacters(text: string): number {
-  // Plain letters need no segmenter, which is slow.
-  if (/^[\x20-\x7e]*$/.test(text)) return text.length
-  return [...SEGMENTER.segment(text)].length
-}

@@ -22,6 +22,9 @@ export type ChosenPlan = {
   ahead: readonly PlannedTask[]
   weeks: readonly PlannedWeek[]
   after: readonly PlannedTask[]
+  /** Around another day, whose days count from it. */
+  around: readonly PlannedTask[]
+  further: CalendarDay | undefined
   /** The kind of news as the visitor chose it. */
   kind: string | undefined
   advice: string | undefined
@@ -61,22 +64,34 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const hasOthers = start === 'today' && isOfOthers && (kind?.hasDayOfOthers ?? true)
   const isForOthers = hasOthers && days >= DAYS_UNTIL_OTHERS
   const own = isPitch ? ownFills(answers, table, shape, earlier) : []
+  const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills])
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
   const planned = weeks.map(({ name, tasks }, index) => ({
     name,
-    tasks: tasks.map(filled).map((task) => (announced && index < HALF ? onceAnnounced(task) : task)),
+    tasks: tasks
+      .map((task) => inRush(filled(task), rush))
+      .map((task) => (announced && index < HALF ? onceAnnounced(task) : task)),
     start: start === 'today' ? ('today' as const) : ('target' as const),
   }))
+  const { furtherDay = today } = answers
+  const further = isEarly(shape) && today < furtherDay ? furtherDay : undefined
+  const ofFurther = table.further.find(({ id }) => id === answers.moves)
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    ...{ start, shape, gate, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced },
+    ...{ start, shape, gate, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, further },
+    around: further ? (ofFurther?.tasks ?? []) : [],
     ...{ kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
     weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
     after: after.map(filled),
   }
 }
+
+/** With so few working days, only what the table names stays. */
+const RUSH = 2
+const inRush = (task: PlannedTask, rush: PitchPlanTable['rush'] | undefined): PlannedTask =>
+  rush ? { ...fill(task, rush.fills), rank: task.slot && rush.stays.includes(task.slot) ? 1 : Infinity } : task
 
 /** So many weeks count back from a first announcement, the others from the target. */
 export const HALF = 2
@@ -147,7 +162,7 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, ear
   // What people may know before has no hour that others set, and a part that is secret has its own.
   const hasHour = (shape === 'open' || shape === 'ahead') && gate !== 'part'
   return [people, ...ofDays, gate, day === 'jury' && !hasHour ? undefined : day].flatMap((id) =>
-    fillsOf(table.answers, id),
+    fillsOf([...table.answers, ...table.further], id),
   )
 }
 

@@ -129,10 +129,11 @@ describe('when', () => {
     expect(dropped).toBe(8)
   })
 
-  test('a target today leaves one task a week, all of them today', () => {
-    const { weeks, dropped } = planFor({}, 0)
-    expect(weeks.flatMap(({ tasks }) => tasks.flatMap(({ day }) => day ?? []))).toEqual([TODAY, TODAY, TODAY, TODAY])
-    expect(dropped).toBe(12)
+  test.each([0, 4])('with at most two working days, only what the table names stays: %s days', (days) => {
+    const { weeks, dropped } = planFor({}, days)
+    const kept = weeks.flatMap(({ tasks }) => tasks).filter(({ day }) => day)
+    expect(kept.map(({ text }) => text)).toEqual(['open 1. By phone.', 'open 2.'])
+    expect(dropped).toBe(14)
   })
 
   test('what takes longer than four weeks begins today, and the rest has its day, or none where it would be too late', () => {
@@ -245,6 +246,17 @@ describe('when', () => {
     ])
   })
 
+  test('another day has its own tasks: those after the target are after it', () => {
+    const given = { kind: 'event', moves: 'runs' } as const
+    const laterOn = (furtherDay: CalendarDay) =>
+      planFor({ ...given, furtherDay }, 60).onTheDay.flatMap(({ text, day }) => (/weeks|Over/.test(text) ? [day] : []))
+    expect(laterOn('2027-02-26')).toEqual(['2027-02-05', '2027-03-01'])
+    expect(laterOn('2026-12-11')).toEqual(['2026-12-14'])
+    expect(laterOn('2026-12-01')).toEqual([])
+    const closes = planFor({ kind: 'event', moves: 'closes', furtherDay: '2026-12-01' }, 60)
+    expect(closes.later.map(({ text, day }) => [text, day])).toEqual([['Remind of December 1, 2026.', '2026-11-26']])
+  })
+
   test('an event between the holidays has its tasks there, too, and other news has not', () => {
     const daysBefore = (kind: string) =>
       planFor({ kind, targetDate: '2026-12-31' })
@@ -318,6 +330,10 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
       fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
       { nil: undefined },
     ),
+    furtherDay: fc.option(
+      fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
+      { nil: undefined },
+    ),
     subject: fc.option(typed, { nil: undefined }),
   }) as fc.Arbitrary<Answers>
   const patterns = sentencesOf(TABLE)
@@ -332,6 +348,7 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
         text
           .replace('{target}', () => formatDay(given.targetDate))
           .replace('{earlier}', () => earlier)
+          .replace('{further}', () => (plan.further ? formatDay(plan.further) : '[day]'))
           .replace('{subject}', () => subject)
       const written = new Map(patterns.map(({ text, isOutward }) => [filled(text), isOutward]))
       const added = patterns.filter(({ isAdded }) => isAdded).map(({ text }) => ` ${filled(text)}`)

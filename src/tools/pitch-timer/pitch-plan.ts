@@ -16,7 +16,7 @@ const WEEK = 5
 /** At most so many days lie between two on which a pitch is answered. */
 const QUIET_DAYS = 20
 
-export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after'> & {
+export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'around'> & {
   target: CalendarDay
   /** The visitor's own day. */
   today: CalendarDay
@@ -45,8 +45,8 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after'> & {
 export function planPitch(answers: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
   const { targetDate: target, country, subject } = answers
   const daysUntilTarget = workingDaysBetween(today, target, country)
-  const { ahead, weeks: planned, after, ...chosen } = choosePlan(answers, table, today, daysUntilTarget)
-  const { start, shape, gate, isAgreed, isPitch, earlier, announced } = chosen
+  const { ahead, weeks: planned, after, around, ...chosen } = choosePlan(answers, table, today, daysUntilTarget)
+  const { start, shape, gate, isAgreed, isPitch, earlier, announced, further } = chosen
   const canWait = isPitch || shape === 'reply'
   const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kindOf(answers, table)))
   const isUnsigned = answers.day === 'signature' && start === 'target'
@@ -60,6 +60,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
     earlier: { typed: formatDay(earlier ?? target), blank: 'day' },
+    further: { typed: further && formatDay(further), blank: 'day' },
     subject: { typed: gate === 'confidential' ? undefined : subject, blank: 'your subject' },
   }
   /** The one place that decides what does not leave the house: until the target, only those who agreed may know. */
@@ -90,6 +91,12 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const isBetween = on && (on > lastDay || (hasRoom && task.before > WEEK))
     return on && (task.before <= 0 || isBetween) ? [{ task, on }] : []
   })
+  // What comes after the target has its days after it, too.
+  const more = around.flatMap((task) => {
+    const on = dayOf(task.before, further)
+    return on && further && (further < target || on > target) ? [{ task, on }] : []
+  })
+  const dates = [...ends, ...more].toSorted((one, other) => one.on.localeCompare(other.on))
   return {
     ...chosen,
     target,
@@ -109,8 +116,8 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
         : []
     }),
     weeks,
-    later: ends.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
-    onTheDay: ends.filter(({ on }) => on >= target).map(({ task, on }) => taskOn(task, on)),
+    later: dates.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
+    onTheDay: dates.filter(({ on }) => on >= target).map(({ task, on }) => taskOn(task, on)),
     dropped: weeks.flatMap(({ tasks }) => tasks).filter(({ day, waits }) => !day && !waits).length,
     isConfidential,
     isUnsigned,
@@ -122,7 +129,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
       const days = daysBefore(of, today, before, isOpen)
       return days.length === before ? days[0] : undefined
     }
-    const first = addWorkingDays(target, -before, country)
+    const first = addWorkingDays(of, -before, country)
     const days = Array.from({ length: before < 0 ? QUIET_DAYS : 1 }, (_, index) => addDays(first, index))
     return days.find(isOpen) ?? first
   }

@@ -35,12 +35,12 @@ describe('the verdict', () => {
     {
       ...{ days: 1, given: { news: undefined } },
       words:
-        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 12 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
+        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 14 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
     },
     {
       ...{ days: 0, given: { kind: 'launch' } },
       words:
-        'The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other 12 tasks are marked to drop. In fewer than five working days, only those who publish every day can still take it: once it may be public, phone their newsrooms before any other task, and send three lines with what, when, where and whom to call. If you can, publish it quietly now, and pitch it on a later day with first results.',
+        'The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other 14 tasks are marked to drop. In fewer than five working days, only those who publish every day can still take it: once it may be public, phone their newsrooms before any other task, and send three lines with what, when, where and whom to call. If you can, publish it quietly now, and pitch it on a later day with first results.',
     },
     {
       ...{ days: 0, given: { kind: 'data', day: 'ours' as const } },

@@ -17,8 +17,8 @@ const tasksOf = (name: ShapeName) => {
   const { ahead, weeks, after } = shapeIn(table.shapes, name)
   return [...ahead, ...weeks.flatMap(({ tasks }) => tasks), ...after]
 }
-const answerRows = [...table.kinds, ...table.ways, ...table.shown, ...table.answers]
-const fills = [...answerRows.flatMap((one) => one.fills), ...table.fresh.fills]
+const answerRows = [...table.kinds, ...table.ways, ...table.shown, ...table.answers, ...table.further]
+const fills = [...answerRows.flatMap((one) => one.fills), ...table.fresh.fills, ...table.rush.fills]
 
 test('says each task in whole sentences', () => {
   const texts = [...table.shapes.flatMap(({ id }) => tasksOf(id)), ...fills, ...table.aims].map(({ text }) => text)
@@ -47,7 +47,7 @@ test('puts texts only where the shape of their answer has a place, and two answe
     new Set(of.flatMap((one) => one.fills.filter(({ isAdded }) => !isAdded).map(({ slot }) => slot)))
   const ofAims = new Set(['goal'])
   const pitchSlots = new Set(table.shapes.filter(({ id }) => SHAPES[id].isPitch).flatMap(({ id }) => [...slotsOf(id)]))
-  for (const { id, fills: own } of [...table.answers, ...table.shown])
+  for (const { id, fills: own } of [...table.answers, ...table.shown, ...table.further])
     for (const { slot } of own) expect([id, slot, pitchSlots.has(slot)]).toEqual([id, slot, true])
   const openKinds = table.kinds.filter(({ shape }) => shape === 'open')
   const pitched = table.kinds.filter(({ shape }) => SHAPES[shape].isPitch)
@@ -78,7 +78,7 @@ const anyPitch = fc.record({
   gate: fc.constantFrom(undefined, 'none', 'claim', 'confidential'),
   secret: fc.constantFrom(undefined, 'all', 'part'),
   earlier: fc.constantFrom(undefined, 'first', 'opens', 'last', 'preview', 'deadline'),
-  moves: fc.constantFrom(undefined, 'otherDay', 'window'),
+  moves: fc.constantFrom(undefined, 'otherDay', 'window', 'runs', 'tour', 'closes'),
   people: fc.constantFrom(undefined, 'children', 'patients', 'support', 'crisis', 'adults'),
   length: fc.integer({ min: 0, max: 200 }),
   gap: fc.integer({ min: 1, max: 40 }),
@@ -176,11 +176,25 @@ const NEEDED = ['show', 'hand', 'questions', 'talk']
 
 test('the phone, the answers and what can be shown stay in the plan, however few days are left', () => {
   for (const { id } of pitched)
-    for (const length of [1, 2, 3, 5, 8]) {
+    for (const length of [5, 6, 8]) {
       const plan = planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, length) } as Answers, table, TODAY)
       if (plan.start !== 'target') continue
       const dropped = plan.weeks.flatMap(({ tasks }) => tasks).flatMap(({ slot, day }) => (day ? [] : [slot]))
       expect([id, length, dropped.filter((slot) => NEEDED.includes(slot ?? ''))]).toEqual([id, length, []])
+    }
+})
+
+test('with one or two days left, the few tasks that stay are those that reach a newsroom by phone', () => {
+  for (const { id, shape } of pitched)
+    for (const length of [0, 3, 4]) {
+      const plan = planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, length) } as Answers, table, TODAY)
+      const kept = plan.weeks.flatMap(({ tasks }) => tasks).filter(({ day }) => day)
+      expect([id, length, kept.length >= 8 && kept.length <= 10]).toEqual([id, length, true])
+      expect([id, kept.some(({ text }) => /phone (them, )?newsrooms|Phone them, newsrooms/.test(text))]).toEqual([
+        id,
+        true,
+      ])
+      expect([shape, kept.some(({ slot }) => slot === 'talk')]).toEqual([shape, true])
     }
 })
 

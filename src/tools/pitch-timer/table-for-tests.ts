@@ -102,6 +102,16 @@ export const TABLE: PitchPlanTable = {
     { id: 'children', fills: [added('confirm', 'Ask the parents.')] },
     ...(['patients', 'support', 'crisis', 'adults'] as const).map((id) => ({ id, fills: [] })),
   ],
+  further: [
+    {
+      id: 'runs',
+      fills: [added('confirm', 'Until {further}.')],
+      tasks: [task('Last weeks.', 15), task('Over: {further}.', -1, { isOutward: true })],
+    },
+    { id: 'tour', fills: [], tasks: [] },
+    { id: 'closes', fills: [], tasks: [task('Remind of {further}.', 3, { isOutward: true })] },
+  ],
+  rush: { stays: ['confirm', 'goal'], fills: [added('confirm', 'By phone.')] },
   fresh: { advice: 'Advice on old news.', fills: [fill('confirm', 'Fresh: confirm.')] },
   ways: [
     { ...{ id: 'early', label: 'Before the day', shape: 'before', fewestDays: undefined }, fills: [] },
@@ -123,5 +133,5 @@ export const OPEN = {
   ...{ news: 'Acme does something new', goals: 'Be *known* in Hamburg\n\nCalls', country: 'none' as const },
   ...{ kind: undefined, gate: undefined, secret: undefined, day: undefined, way: undefined },
   ...{ shown: undefined, aim: undefined, subject: undefined },
-  ...{ earlier: undefined, earlierDay: undefined, moves: undefined, people: undefined },
+  ...{ earlier: undefined, earlierDay: undefined, moves: undefined, furtherDay: undefined, people: undefined },
 } satisfies Omit<Answers, 'targetDate'>

@@ -96,11 +96,22 @@ export const tool = defineWriter('tables/pitch-plans')({
     },
     moves: {
       ...question,
-      label: 'Can weather or others move the day?',
+      label: 'Is there more than the one day?',
       options: [
-        { value: 'otherDay', label: 'Yes: to another day, or it is called off' },
-        { value: 'window', label: 'Yes, it is a window of days or weeks that begins on the target' },
+        { value: 'otherDay', label: 'Weather or others can move it to another day, or it is called off' },
+        { value: 'window', label: 'It is a window of days or weeks that begins on the target' },
+        { value: 'runs', label: 'It goes on until a last day: an exhibition, a season, an offer' },
+        { value: 'tour', label: 'It comes to more places or days: a tour, a series' },
+        { value: 'closes', label: 'Besides, there is a last day to sign up or order before it' },
       ],
+    },
+    furtherDay: {
+      kind: 'day',
+      label: 'Which other day?',
+      hint: 'The last day, or the next place of a tour.',
+      ...asQuestion,
+      notBeforeToday: true,
+      isAsked: ({ moves = '' }) => ['runs', 'tour', 'closes'].includes(moves),
     },
     people: {
       ...question,
@@ -148,21 +159,19 @@ export const tool = defineWriter('tables/pitch-plans')({
       subject: { isAsked: (typed) => isAsked(typed) && !isSecret(typed) },
     }
   },
-  proposals: ({ news = '', goals = '' }, { kinds, aims }) => ({
-    // Grave news outweighs all other: an accident at a festival is not an event to visit.
-    kind:
-      gravestFor(
-        `${news}\n${goals}`,
-        kinds.filter((kind) => !isPitched(kind)),
-      ) ?? proposalFor(`${news}\n${goals}`, kinds),
-    gate: gateProposal(`${news}\n${goals}`),
-    people: proposalFor(`${news}\n${goals}`, [{ id: 'crisis', words: gateWords('life') }]),
-    // The most important goal is the first.
-    aim: goals
-      .split('\n')
-      .map((goal) => proposalFor(goal, aims))
-      .find((one) => one !== undefined),
-  }),
+  proposals: ({ news = '', goals = '' }, { kinds, aims }) => {
+    const typed = `${news}\n${goals}`
+    const told = kinds.filter((kind) => !isPitched(kind))
+    const ofGoals = goals.split('\n').map((goal) => proposalFor(goal, aims))
+    return {
+      // Grave news outweighs all other: an accident at a festival is not an event to visit.
+      kind: gravestFor(typed, told) ?? proposalFor(typed, kinds),
+      gate: gateProposal(typed),
+      people: proposalFor(typed, [{ id: 'crisis', words: gateWords('life') }]),
+      // The most important goal is the first.
+      aim: ofGoals.find((one) => one !== undefined),
+    }
+  },
   words: {
     submit: 'Create Sprint Plan',
     progress: 'Creating plan...',

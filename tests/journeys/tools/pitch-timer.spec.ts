@@ -40,7 +40,7 @@ function planned(given: Partial<Answers>, targetDate: CalendarDay) {
     shown: undefined,
     aim: undefined,
     subject: undefined,
-    ...{ earlier: undefined, earlierDay: undefined, moves: undefined, people: undefined },
+    ...{ earlier: undefined, earlierDay: undefined, moves: undefined, furtherDay: undefined, people: undefined },
     ...open,
   } as const
   return planPitch({ ...answers, ...given }, pitchPlanTable, '2026-11-20')

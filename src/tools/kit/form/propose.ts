@@ -19,10 +19,5 @@ export function proposalFor(text: string, answers: readonly Proposing[]): Propos
 }
 
 /** The first answer whose words stand in a text: answers are listed with the gravest first. */
-export function gravestFor(text: string, answers: readonly Proposing[]): Proposal | undefined {
-  for (const answer of answers) {
-    const proposal = proposalFor(text, [answer])
-    if (proposal) return proposal
-  }
-  return undefined
-}
+export const gravestFor = (text: string, answers: readonly Proposing[]): Proposal | undefined =>
+  answers.map((answer) => proposalFor(text, [answer])).find((proposal) => proposal !== undefined)
