@@ -21,7 +21,7 @@ export default toolScreen(tool, HeadlinesResult)
 function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table, today), [values, table, today])
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { kind, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, isNote, mark } = result
+  const { kind, likely, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, isNote, mark } = result
   const dropped = words.dropped[gate as keyof typeof words.dropped]
   const isForeign = foreignIn(values) !== ''
   const headlines = useMemo(
@@ -35,7 +35,7 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   return (
     <>
       <p className="lead">{isHeldBack ? words.heldBack : `${words.placeholders(blanks)} ${words.tickSome}`}</p>
-      <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
+      <p className="mt-3 text-muted">{words.written(kind?.label, likely?.label)}</p>
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
       <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={mixedIn(values)} />

@@ -55,9 +55,9 @@ export const tool = defineWriter('tables/headlines')({
     until: {
       kind: 'day',
       label: 'Embargoed until',
-      hint: 'Each line says so.',
+      hint: 'Each line says so. A warning of danger waits for no day.',
       ...asQuestion,
-      isAsked: ({ gate }) => gate === 'later',
+      isAsked: ({ gate = '' }) => ['later', 'harm', 'claim', 'trade'].includes(gate),
     },
     what: {
       kind: 'text',

@@ -49,6 +49,7 @@ const TABLE: HeadlineTable = {
     { ...kind, id: 'recall', label: 'A recall', set: 'harm', does: { one: 'recalls', several: 'recall' } },
     {
       ...{ ...kind, id: 'death', label: 'A death', set: 'serious', does: { one: 'mourns', several: 'mourn' } },
+      words: ['passed away'],
       patterns: patterns('In memory: {what}', '{ahead}, [place]'),
     },
   ],
@@ -148,15 +149,15 @@ test.each([
 })
 
 test('a figure and a place that stand in the news already are asked for once more', () => {
-  const answers = { news: 'launch', who: 'the Oslo lab', what: 'a service at 214 branches' } as const
+  const answers = { news: 'launch', who: 'Acme', what: 'a service at 214 branches in Oslo' } as const
   expect(textsFor({ ...answers, number: '214 branches', place: 'Oslo' })[2]).toBe(
-    '[Day]: a service at 214 branches / [another figure] / [Region or country]',
+    '[Day]: a service at 214 branches in Oslo / [another figure] / [Region or country]',
   )
 })
 
-test('a place that shares a word with the name of the sender stays', () => {
-  const text = textsFor({ news: 'launch', who: 'Coll Ferries', place: 'Isle of Coll', what: 'sailings' })[2]
-  expect(text).toContain('/ Isle of Coll')
+test('a place that stands in the name of the sender stays', () => {
+  for (const place of ['Isle of Coll', 'Coll'])
+    expect(textsFor({ news: 'launch', who: 'Coll Ferries', place, what: 'sailings' })[2]).toContain(`/ ${place}`)
 })
 
 test('a reader who stands in the news with the whole phrase is asked for once more', () => {
@@ -183,11 +184,20 @@ test('a kind can have patterns of its own', () => {
   expect(textsFor({ news: 'death', what: 'Ada' })[0]).toBe('In memory: Ada')
 })
 
+test('while the kind is open, words of a death bring its patterns, and the topic stands in one line', () => {
+  const { headlines, likely } = writeHeadlines({ ...NOTHING, topic: 'Our baker passed away' }, TABLE, TODAY)
+  expect(likely?.id).toBe('death')
+  expect(headlines.slice(0, 2).map(({ text }) => text)).toEqual([
+    'Our baker passed away',
+    '[day of the farewell], [place]',
+  ])
+})
+
 test.each([
-  ['2026-11-20', '[a day to come], [place]'],
-  ['2026-11-26', '[a day to come], [place]'],
+  ['2026-11-20', '[day of the farewell], [place]'],
+  ['2026-11-26', '[day of the farewell], [place]'],
   ['2026-12-01', 'December 1, 2026, [place]'],
-])('a day to come is never one that has come: %s', (day, text) => {
+])('the day of a farewell is never one that has come: %s', (day, text) => {
   expect(textsFor({ news: 'death', day: day as CalendarDay })[1]).toBe(text)
 })
 
@@ -255,6 +265,8 @@ test('what is under embargo says until when in each line', () => {
   expect(textsFor({ ...answers, until: '2027-03-01' as CalendarDay })[0]).toBe(
     'Embargoed until March 1, 2027, [time and time zone] – Acme launches a kettle',
   )
+  const harm = { ...answers, gate: 'harm', until: '2027-03-01' as CalendarDay } as const
+  for (const text of textsFor(harm)) expect(text).toMatch(/^Embargoed until March 1, 2027, /)
 })
 
 test('a trade with rules of its own gets the blank for them, and no offer', () => {

@@ -26,6 +26,8 @@ export type Headlines = {
   headlines: Headline[]
   /** The kind of news whose verb was used; none where the question was left open. */
   kind: HeadlineTable['news'][number] | undefined
+  /** The grave kind whose patterns are used while the question is open. */
+  likely: Headlines['kind']
   /** The answer to the question of the gate: the visitor's, or what the words suggest. */
   gate: string | undefined
   /** Whether the gate is only suggested by words, so that the visitor still has to answer. */
@@ -59,13 +61,18 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const said = saidIn(answers, isMarkedJoke ? 'none' : gate, suggested !== undefined, table)
   const slots = slotsOf(said, kind, gate, answers.day !== undefined && answers.day > today)
   const isUncleared = kind === undefined && answered === undefined && isLine(said.topic)
-  const before = isMarkedJoke ? words.notSeriousPrefix : answered === 'later' ? words.embargo(answers.until) : ''
+  const before = isMarkedJoke
+    ? words.notSeriousPrefix
+    : answered === 'later' || answers.until
+      ? words.embargo(answers.until)
+      : ''
   const after = answered === 'trade' ? words.asTheLawAsks : ''
   const isForeign = foreignIn(answers) !== ''
   const cleared = isUncleared ? { ...slots, topic: { blank: words.onceCleared(withoutStop(said.topic)) } } : slots
   // In another language, only the visitor's own line is not mixed.
   const others = isForeign ? slotsOf({ topic: '' }, kind, gate, false) : cleared
-  const headlines = patternsFor(kind, gate, table).map((pattern, index) => {
+  const likely = kind ? undefined : graveIn(answers.topic, table)
+  const headlines = patternsFor(kind ?? likely, gate, table).map((pattern, index) => {
     const isOwn = index === 0 && said.topic !== '' && (isForeign || kind === undefined)
     const { name, text, use } = isOwn ? (table.neutral[0] ?? pattern) : pattern
     return { text: before + headlineOf(text, isOwn ? slots : others) + after, pattern: name, use }
@@ -74,6 +81,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   return {
     headlines,
     kind,
+    likely,
     gate,
     isSuggested: suggested !== undefined,
     isHeldBack,
@@ -95,6 +103,12 @@ export const foreignIn = (values: Answers): string =>
 export function mixedIn(values: Answers): string {
   const others = values.topic.replace(/[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu, '')
   return foreignIn(values) || (others.length < 10 ? values.topic : others)
+}
+
+/** A grave kind that the words suggest, if it has patterns of its own: those for any news would hurt. */
+function graveIn(topic: string, { news }: HeadlineTable): Headlines['kind'] {
+  const grave = news.filter(({ set, patterns }) => set !== 'good' && patterns)
+  return grave.find(({ id }) => id === proposalFor(topic, grave)?.value)
 }
 
 /** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */
@@ -169,9 +183,9 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
     brief: { typed: brief, blank: whatBlank },
     reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'a smaller group of them'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
-    place: unless(isWhollyRepeated(place ?? '', news), place, 'Place', 'Region or country'),
+    place: unless(isWhollyRepeated(place ?? '', kind ? (what ?? '') : topic), place, 'Place', 'Region or country'),
     day: unless(isInNews, when, 'Day', 'What else to know'),
-    ahead: { typed: isAhead ? when : undefined, blank: 'a day to come' },
+    ahead: { typed: isAhead ? when : undefined, blank: 'day of the farewell' },
     does: {
       typed:
         isAhead && !before && !dayOf

@@ -9,9 +9,13 @@ export const placeholders = (count: number) =>
     : `They hold ${count} [placeholders]: facts that only you know. Answer the questions, and they are filled in.`
 export const heldBack = 'Nothing that you typed is printed: the patterns hold blanks only.'
 export const tickSome = 'Tick the ones to keep.'
-/** @param kind the kind of news, as the visitor chose it */
-export const written = (kind: string | undefined) =>
-  kind ? `Kind of news: ${kind}.` : 'The kind of news is open, so these patterns fit any news.'
+/** @param kind the kind of news, as the visitor chose it @param likely a grave kind that the words suggest */
+export const written = (kind: string | undefined, likely: string | undefined) =>
+  kind
+    ? `Kind of news: ${kind}.`
+    : likely
+      ? `Your words suggest “${likely}”, so these are its patterns. Answer “Kind of news”, and they follow your answer.`
+      : 'The kind of news is open, so these patterns fit any news.'
 
 /** Where the topic is several sentences, a question, in capitals, addressed to somebody, or too long. */
 export const note = (characters: number, most: number) =>

@@ -29,7 +29,7 @@ const GATES = [
     id: 'harm',
     label: 'Somebody is hurt, harmed or loses something',
     notice: {
-      text: 'People are harmed or lose something, so this is written as plain facts. What they must do comes before any headline, pitch or post.',
+      text: 'People are harmed or lose something, so this is written as plain facts. What they must do comes before any headline, pitch or post, and so does what a family wants.',
       slug: 'pr-crisis-response-generator' as ToolSlug,
     },
     words: listed(`
