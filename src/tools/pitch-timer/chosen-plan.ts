@@ -65,12 +65,12 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const isForOthers = hasOthers && days >= DAYS_UNTIL_OTHERS
   const own = isPitch ? ownFills(answers, table, shape, earlier) : []
   const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
-  const filled = (task: PlannedTask) => fill(task, [...own, ...fills])
+  const filled = (task: PlannedTask) => fill(task, [...own, ...fills, ...(rush?.fills ?? [])])
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
   const planned = weeks.map(({ name, tasks }, index) => ({
     name,
     tasks: tasks
-      .map((task) => inRush(filled(task), rush))
+      .map((task) => (rush ? { ...filled(task), rank: stays(task, rush) ? 1 : Infinity } : filled(task)))
       .map((task) => (announced && index < HALF ? onceAnnounced(task) : task)),
     start: start === 'today' ? ('today' as const) : ('target' as const),
   }))
@@ -90,8 +90,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
 
 /** With so few working days, only what the table names stays. */
 const RUSH = 2
-const inRush = (task: PlannedTask, rush: PitchPlanTable['rush'] | undefined): PlannedTask =>
-  rush ? { ...fill(task, rush.fills), rank: task.slot && rush.stays.includes(task.slot) ? 1 : Infinity } : task
+const stays = ({ slot }: PlannedTask, { stays }: PitchPlanTable['rush']) => slot !== undefined && stays.includes(slot)
 
 /** So many weeks count back from a first announcement, the others from the target. */
 export const HALF = 2

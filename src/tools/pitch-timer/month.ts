@@ -28,10 +28,7 @@ function rowsOf(firstDay: CalendarDay, weeks: readonly Week[]): MonthRow[] {
   return Array.from({ length: rows }, (_, row) => Array.from({ length: 7 }, (_, column) => places[row * 7 + column]))
 }
 
-function firstOfMonth(day: CalendarDay): CalendarDay {
-  return `${day.slice(0, 8)}01` as CalendarDay
-}
+const firstOfMonth = (day: CalendarDay) => `${day.slice(0, 8)}01` as CalendarDay
 
-function weeksOn(weeks: readonly Week[], day: CalendarDay): number[] {
-  return weeks.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay).map(({ number }) => number)
-}
+const weeksOn = (weeks: readonly Week[], day: CalendarDay): number[] =>
+  weeks.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay).map(({ number }) => number)

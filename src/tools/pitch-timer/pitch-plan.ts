@@ -91,10 +91,10 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const isBetween = on && (on > lastDay || (hasRoom && task.before > WEEK))
     return on && (task.before <= 0 || isBetween) ? [{ task, on }] : []
   })
-  // What comes after the target has its days after it, too.
+  // Its last weeks are not before it begins.
   const more = around.flatMap((task) => {
     const on = dayOf(task.before, further)
-    return on && further && (further < target || on > target) ? [{ task, on }] : []
+    return on && (answers.moves !== 'runs' || on > target) ? [{ task, on }] : []
   })
   const dates = [...ends, ...more].toSorted((one, other) => one.on.localeCompare(other.on))
   return {

@@ -8,7 +8,7 @@ import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
 import { BeforeThePlan } from './before-the-plan'
 import { whyNoPlan } from './chosen-plan'
-import type { Countdown, LocalMoment } from './countdown'
+import type { LocalMoment } from './countdown'
 import { CountdownFigures } from './countdown-figures'
 import { ExpectedAnswers } from './expected-answers'
 import { HowItWasPlanned } from './how-it-was-planned'
@@ -36,14 +36,14 @@ function PitchResult({ values, table, today }: ResultProps<typeof tool>) {
       <div className="mt-8">
         <BeforeThePlan answers={values} table={table} />
       </div>
-      {isHeld ? null : <Plan {...{ values, table, today, now, countdown }} />}
+      {isHeld ? null : <Plan {...{ values, table, today, now }} />}
     </>
   )
 }
 
-type PlanProps = Omit<ResultProps<typeof tool>, 'onChange'> & { now: LocalMoment; countdown: Countdown }
+type PlanProps = Omit<ResultProps<typeof tool>, 'onChange'> & { now: LocalMoment }
 
-function Plan({ values, table, today, now, countdown }: PlanProps) {
+function Plan({ values, table, today, now }: PlanProps) {
   const { targetDate, country } = values
   const plan = planPitch(values, table, today)
   const document = planDocument(plan, values, table)
@@ -69,7 +69,7 @@ function Plan({ values, table, today, now, countdown }: PlanProps) {
         <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
       </section>
       {plan.shape === 'open' || plan.shape === 'ahead' ? <ExpectedAnswers /> : null}
-      <HowItWasPlanned plan={plan} country={country} now={now} countdown={countdown} />
+      <HowItWasPlanned plan={plan} country={country} />
       <ResultActions
         text={toPlainText(document, 'compact')}
         copyLabel={words.copy}

@@ -23,9 +23,8 @@ const FOUR_WEEKS = 28
 const FEW_DAYS = 5
 
 /** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
-export function verdict(plan: PitchPlan, answers: Answers): string {
-  return [howItFits(plan), ...notesOn(plan, answers)].join(' ')
-}
+export const verdict = (plan: PitchPlan, answers: Answers): string =>
+  [howItFits(plan), ...notesOn(plan, answers)].join(' ')
 
 function howItFits(plan: PitchPlan): string {
   const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target } = plan

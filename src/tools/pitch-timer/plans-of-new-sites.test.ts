@@ -190,10 +190,7 @@ test('with one or two days left, the few tasks that stay are those that reach a 
       const plan = planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, length) } as Answers, table, TODAY)
       const kept = plan.weeks.flatMap(({ tasks }) => tasks).filter(({ day }) => day)
       expect([id, length, kept.length >= 8 && kept.length <= 10]).toEqual([id, length, true])
-      expect([id, kept.some(({ text }) => /phone (them, )?newsrooms|Phone them, newsrooms/.test(text))]).toEqual([
-        id,
-        true,
-      ])
+      expect([id, kept.some(({ text }) => /phone newsrooms|Phone them, newsrooms/.test(text))]).toEqual([id, true])
       expect([shape, kept.some(({ slot }) => slot === 'talk')]).toEqual([shape, true])
     }
 })

@@ -11,6 +11,9 @@ const question = { kind: 'choice', ...asQuestion, options: [] } as const
 /** Room for the subject, which stands in a task, in characters. */
 const PHRASE = 80
 
+const optionsFrom = (entries: readonly { id: string; label: string }[]) =>
+  entries.map(({ id, label }) => ({ value: id, label }))
+
 export const tool = defineWriter('tables/pitch-plans')({
   slug: 'pitch-timer',
   fields: {
@@ -194,7 +197,3 @@ export const tool = defineWriter('tables/pitch-plans')({
     subject: 'start-ups',
   },
 })
-
-function optionsFrom(entries: readonly { id: string; label: string }[]) {
-  return entries.map(({ id, label }) => ({ value: id, label }))
-}

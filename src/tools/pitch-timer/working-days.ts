@@ -66,10 +66,7 @@ export function addWorkingDays(from: CalendarDay, count: number, country: Countr
 }
 
 /** From December 21 to January 3 few editors read mail and few partners answer. A house rule. */
-export function isQuiet(day: CalendarDay): boolean {
-  const date = day.slice(5)
-  return date >= '12-21' || date <= '01-03'
-}
+export const isQuiet = (day: CalendarDay): boolean => day.slice(5) >= '12-21' || day.slice(5) <= '01-03'
 
 /** The last days before a day that are right, at most so many and none before the first, in order. */
 export function daysBefore(

@@ -147,20 +147,8 @@ export const calendarName = 'Pitch plan'
 export const downloadMarkdown = 'Download Markdown'
 
 // How it was planned: the countdown.
-const clock = (hour: number, minute: number) => `${hour} h ${minute} min`
-/** Days between two days, the time that has passed today, and what is left. */
-type Countdown = {
-  from: string
-  target: string
-  days: string
-  passed: { hour: number; minute: number }
-  left: { days: string; hours: number; minutes: number }
-}
-export const countdown = ({ from, target, days, passed, left }: Countdown) =>
-  `Countdown: from ${from} to ${target} there are ${days} of 24 hours; minus the ${clock(passed.hour, passed.minute)} that have passed today, ${left.days}, ${left.hours} h and ${left.minutes} min are left.`
-export const countdownEnds = (target: string) => `Countdown: it ends at the first minute of ${target}.`
-export const howCounted =
-  'It counts by your own calendar and clock to midnight at the start of the target day, and is computed again every minute. Where the clocks change in between, the real time differs by that hour.'
+export const countdown = (target: string) =>
+  `Countdown: it runs to the first minute of ${target} by your own calendar and clock, in days of 24 hours, and is computed again every minute. Where the clocks change in between, the real time differs by that hour.`
 
 // How it was planned: weeks and tasks.
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
