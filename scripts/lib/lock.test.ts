@@ -57,7 +57,7 @@ it('gives up on the lock of a process that lives, however old, and says in one l
   await age(lock)
   const waiting = withLock(place, async () => 'done', 100)
   await expect(waiting).rejects.toThrow(EnvironmentError)
-  await expect(waiting).rejects.toThrow(`another build is writing to ${place}; if none is, remove ${lock}`)
+  await expect(waiting).rejects.toThrow(`another process is writing to ${place}; if none is, remove ${lock}`)
   expect(await readdir(folder)).toEqual([basename(lock)])
 })
 

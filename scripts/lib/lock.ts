@@ -40,7 +40,7 @@ export async function withLock<Result>(
         await unlink(join(folder, own))
       }
       if (performance.now() - started > patience) {
-        throw new EnvironmentError(`another build is writing to ${place}; if none is, remove ${join(folder, other)}`)
+        throw new EnvironmentError(`another process is writing to ${place}; if none is, remove ${join(folder, other)}`)
       }
       // A random time, so that two builds that saw each other do not meet again.
       await sleep(10 + Math.random() * 40)

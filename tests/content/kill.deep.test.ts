@@ -95,7 +95,7 @@ describe('the command', { timeout: 120_000 }, () => {
     )
     for (const { code, stderr } of runs) {
       expect([0, 2]).toContain(code)
-      expect(stderr).toMatch(code === 0 ? /^$/ : /^build:content: another build is writing[^\n]+\n$/)
+      expect(stderr).toMatch(code === 0 ? /^$/ : /^build:content: another process is writing[^\n]+\n$/)
     }
     expect(runs.some(({ code }) => code === 0)).toBe(true)
     expect([0, 1]).toContain(await versionOf(out))

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { git } from '../upgrade/git'
+import { git } from '../changes/git'
 import { applyChanges } from './apply'
+
+const GO_ON = new AbortController().signal
 
 let folder: string
 beforeEach(() => {
@@ -24,19 +26,19 @@ const changes = (more: [string, string][] = []) => ({
 })
 
 it('files go, and others are written', async () => {
-  expect(await applyChanges(folder, changes(), () => false)).toBe(true)
+  expect(await applyChanges(folder, changes(), GO_ON)).toBe(true)
   expect(existsSync(join(folder, 'sample'))).toBe(false)
   expect([read('kept.txt'), read('new/a.txt')]).toEqual(['new\n', 'a\n'])
 })
 
 it('a failure leaves the folder as it was', async () => {
-  await expect(applyChanges(folder, changes([['kept.txt/below', '']]), () => false)).rejects.toThrow()
+  await expect(applyChanges(folder, changes([['kept.txt/below', '']]), GO_ON)).rejects.toThrow()
   expect(git(folder, 'status', '--porcelain')).toBe('')
   expect([read('sample/deep/a.txt'), read('kept.txt')]).toEqual(['a\n', 'old\n'])
 })
 
 it('a wish to stop that came in the meantime leaves the folder as it was', async () => {
-  expect(await applyChanges(folder, changes(), () => true)).toBe(false)
+  expect(await applyChanges(folder, changes(), AbortSignal.abort())).toBe(false)
   expect(git(folder, 'status', '--porcelain')).toBe('')
   expect(read('kept.txt')).toBe('old\n')
 })

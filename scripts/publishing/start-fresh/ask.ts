@@ -1,5 +1,6 @@
 /** Asks for the answers that no flag gave. */
 import { cancel, confirm, intro, isCancel, multiselect, note, select, text } from '@clack/prompts'
+import { Stopped } from '../changes/stop'
 import { type Answers, keptTools, LANGUAGES, PARTS, type Part, problemOf, TEXTS, type TextName, TOOLS } from './answers'
 import { adjustments } from './colors'
 
@@ -21,9 +22,6 @@ const PART_NAMES: Record<Part, string> = {
   startups: 'Page of packages for startups',
   team: 'Team',
 }
-
-/** Stops the questions: Ctrl-C, or "no" at the end. */
-export class Stopped extends Error {}
 
 /** All answers; those that are given are not asked for. */
 export async function ask(given: Partial<Answers>): Promise<Answers> {

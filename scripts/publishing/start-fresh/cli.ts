@@ -2,10 +2,12 @@
 import { today as currentDay } from '../../../src/lib/calendar-day'
 import { readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { EnvironmentError } from '../../lib/environment-error'
+import { alone } from '../changes/journal'
+import { STOPPED, Stopped, stopSignal } from '../changes/stop'
 import { checkStart, planFresh } from '.'
 import { type Answers, LANGUAGES, PARTS, type Part, problemOf, TEXTS, TOOLS } from './answers'
-import { applyChanges, holdSignals } from './apply'
-import { ask, Stopped } from './ask'
+import { applyChanges } from './apply'
+import { ask } from './ask'
 import { adjustments } from './colors'
 
 const USAGE = `Usage: npm run start-fresh -- [options]
@@ -50,7 +52,7 @@ async function replace(given: Partial<Answers>, isComplete: boolean, today: stri
   try {
     const answers = isComplete ? ({ parts: PARTS, tools: TOOLS, ...given } as Answers) : await ask(given)
     const changes = await planFresh('.', answers, today)
-    if (!(await applyChanges('.', changes, holdSignals()))) throw new Stopped()
+    if (!(await alone('.', () => applyChanges('.', changes, stopSignal())))) throw new Stopped()
     await write(process.stdout, report(answers))
     return 0
   } catch (error) {
@@ -59,9 +61,6 @@ async function replace(given: Partial<Answers>, isComplete: boolean, today: stri
     return STOPPED
   }
 }
-
-/** What shells give a command that Ctrl-C ended. */
-const STOPPED = 130
 
 function checked(name: (typeof TEXTS)[number], text: string): string {
   const problem = problemOf[name](text)
@@ -83,7 +82,7 @@ ${adjustments(color)
   npm run dev             look at it, and write: the forms are at /admin/
   npm run launch-check    lists every place that still has something to write
   git add --all && git commit --message "Our own site"
-To go back instead: git reset --hard && git clean -fd
+To go back instead: git stash --include-untracked
 `
 
 await runCommand('start-fresh', withHelp(USAGE, run))

@@ -6,8 +6,9 @@ import { buildContent } from '../../build-content/public'
 import { hasErrors } from '../../lib/diagnostics'
 import { formatPretty } from '../../lib/diagnostics/format'
 import { EnvironmentError } from '../../lib/environment-error'
+import { cleanHead, expectRepository } from '../changes/git'
+import { goBackFirst } from '../changes/go-back'
 import { BASE, baseOf, formatBase } from '../upgrade/base'
-import { cleanBranch } from '../upgrade/git'
 import type { Answers } from './answers'
 import type { Changes } from './apply'
 import { ownFiles } from './own-content'
@@ -23,7 +24,9 @@ const ASIDE = '.cache/start-fresh'
  * @param mayReplace whether words of the agency's own may go
  */
 export async function checkStart(folder: string, mayReplace: boolean, today: string): Promise<void> {
-  cleanBranch(folder)
+  expectRepository(folder)
+  goBackFirst(folder)
+  cleanHead(folder)
   const own = mayReplace ? [] : await ownFiles(folder, join(folder, 'content'), today)
   if (own.length === 0) return
   const more = own.length > 1 ? ` and ${own.length - 1} more` : ''

@@ -5,11 +5,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EnvironmentError } from '../../lib/environment-error'
-import { git, gitOrNothing, items } from './git'
+import { type Entry, entriesOf, gitOrNothing } from '../changes/git'
 import { classOf, OWNERSHIP, type Ownership } from './ownership'
 import type { PackageJson } from './package-json'
 
 export const BASE = 'upgrades/base.json'
+
+/** Where the changes of the agency in files of the project are kept. */
+export const patchOf = ({ from, to }: { from: string; to: string }): string => `upgrades/${from}-to-${to}.patch`
 
 export type Base = {
   /** `package.json` as the release has it; its version is that of the release. */
@@ -45,29 +48,18 @@ export function baseOf(folder: string, commit: string): Base {
     if (text !== undefined) return JSON.parse(text)
     throw new EnvironmentError(`the commit ${commit} does not belong to this project: it has no ${file}`)
   }
-  const blobs = blobsOf(folder, id)
-  return { packageJson: json('package.json'), files: recorded([...blobs.keys()], json(OWNERSHIP), blobs) }
+  const entries = entriesOf(folder, id)
+  return { packageJson: json('package.json'), files: recorded([...entries.keys()], json(OWNERSHIP), entries) }
 }
 
-/** What to record of the files of a release. `blobs` names the bytes of those that are there. */
+/** What to record of the files of a release. `entries` names the bytes of those that are there. */
 export function recorded(
   files: readonly string[],
   ownership: Ownership,
-  blobs: ReadonlyMap<string, string>,
+  entries: ReadonlyMap<string, Entry | undefined>,
 ): Base['files'] {
   const known = files.filter((file) => classOf(file, ownership) && !file.startsWith('content/') && file !== BASE)
   return Object.fromEntries(
-    known.sort().map((file) => [file, classOf(file, ownership) === 'ours' ? (blobs.get(file) ?? '') : '']),
+    known.sort().map((file) => [file, classOf(file, ownership) === 'ours' ? (entries.get(file)?.id ?? '') : '']),
   )
 }
-
-/** The files of a commit, each with the name that Git gives to its bytes. */
-export const blobsOf = (folder: string, commit: string): Map<string, string> =>
-  blobsIn(git(folder, 'ls-tree', '-r', '-z', commit))
-
-/** The same for the files that are staged. */
-export const stagedBlobs = (folder: string): Map<string, string> => blobsIn(git(folder, 'ls-files', '-s', '-z'))
-
-/** Both lists of Git have lines of the form `100644 blob NAME<tab>PATH`, with the word `blob` or without it. */
-const blobsIn = (list: string): Map<string, string> =>
-  new Map(items(list).map((line) => [line.slice(line.indexOf('\t') + 1), /[0-9a-f]{40,}/.exec(line)?.[0] ?? '']))

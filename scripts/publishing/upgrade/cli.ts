@@ -2,6 +2,7 @@
 
 import { readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { EnvironmentError } from '../../lib/environment-error'
+import { STOPPED, Stopped, stopSignal } from '../changes/stop'
 import { upgrade } from '.'
 
 const USAGE = `Usage: npm run upgrade -- --from RELEASE [--dry-run]
@@ -15,7 +16,14 @@ async function run(args: string[]): Promise<number> {
   if (values.from === undefined) throw new EnvironmentError('--from is missing; --help lists the options')
   if (process.env.CONTENT_DIR) throw new EnvironmentError('an upgrade is about the folder content; unset CONTENT_DIR')
   const say = (text: string) => write(process.stdout, text)
-  return (await upgrade({ folder: '.', from: values.from, isDryRun: values['dry-run'], say })) ? 0 : 1
+  const options = { folder: '.', from: values.from, isDryRun: values['dry-run'], say, signal: stopSignal() }
+  try {
+    return (await upgrade(options)) ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    await write(process.stderr, `upgrade: stopped; ${error.message}\n`)
+    return STOPPED
+  }
 }
 
 await runCommand('upgrade', withHelp(USAGE, run))

@@ -1,10 +1,12 @@
 /** An upgrade from the installed release to a newer one, on a branch of its own. */
-import { spawnSync } from 'node:child_process'
 import { EnvironmentError } from '../../lib/environment-error'
+import { expectRepository } from '../changes/git'
+import { goBackFirst, undo } from '../changes/go-back'
+import { alone, Journal } from '../changes/journal'
+import { isStopped, run, Stopped } from '../changes/stop'
 import { type Addresses, compareAddresses, readAddresses } from './addresses'
-import { applyFiles, installPackages, migrateContent, recordBase } from './apply'
-import { git } from './git'
-import { contentVersion, type Done } from './migrate'
+import { applyFiles, commitAll, installPackages, migrateContent } from './apply'
+import { contentVersion } from './migrate'
 import { type Preparation, prepare } from './preparation'
 import { openRelease, type Release } from './release'
 import { describeChanges, describeDryRun, describeResult } from './report'
@@ -15,70 +17,73 @@ type Options = {
   from: string
   isDryRun: boolean
   say: (text: string) => Promise<void>
+  /** Undoes the upgrade. */
+  signal: AbortSignal
 }
 
-/** Resolves to whether the site builds on the newer release and no address is lost. */
-export async function upgrade({ folder, from, isDryRun, say }: Options): Promise<boolean> {
-  const release = openRelease(from)
+/** Resolves to whether the site builds on the newer release and no address is lost. Throws Stopped after the signal. */
+export async function upgrade(options: Options): Promise<boolean> {
+  const { folder, isDryRun, say, signal } = options
+  expectRepository(folder)
+  const { says, isGood } = await alone(folder, () => {
+    goBackFirst(folder, !isDryRun)
+    return takeRelease(options)
+  }).catch(async (error: Error) => {
+    if (error.message !== '' && (error instanceof Stopped || !(await isStopped(signal)))) throw error
+    throw new Stopped('nothing was changed')
+  })
+  await say(says)
+  return isGood
+}
+
+async function takeRelease({ folder, from, isDryRun, say, signal }: Options) {
+  const release = await openRelease(from, signal)
   try {
     const preparation = prepare(folder, release)
     if (isDryRun) {
-      await say(describeDryRun(preparation, contentVersion(folder), contentVersion(release.folder)))
-      return true
+      const says = describeDryRun(preparation, contentVersion(folder), contentVersion(release.folder))
+      return { says, isGood: true }
     }
-    const before = build(folder)
+    const before = await build(folder, signal)
     if (typeof before === 'string') {
       await say(before)
       throw new EnvironmentError('the site does not build before the upgrade, so nothing was changed')
     }
-    const migrations = change(folder, release, preparation)
-    await say(describeChanges(preparation, migrations))
-    const after = build(folder)
-    keepWhatBuildingChanged(folder)
-    if (typeof after === 'string') await say(`${after}\nThe site does not build on the newer release.\n`)
-    const addresses = typeof after === 'string' ? undefined : compareAddresses(before, after)
-    await say(describeResult(preparation, addresses))
-    return addresses?.lost.length === 0
+    const { migrations, after } = await change(folder, release, preparation, signal)
+    const doesBuild = typeof after !== 'string'
+    const addresses = doesBuild ? compareAddresses(before, after) : undefined
+    const says = [
+      describeChanges(preparation, migrations),
+      doesBuild ? '' : `${after}\nThe site does not build on the newer release.\n`,
+      describeResult(preparation, addresses),
+    ]
+    return { says: says.join(''), isGood: addresses?.lost.length === 0 }
   } finally {
     release.close()
   }
 }
 
-/** Writes and commits everything, or leaves the folder as it was. */
-function change(folder: string, release: Release, preparation: Preparation): Done[] {
-  const { from, to, branch, upgradeBranch, lock } = preparation
-  git(folder, 'switch', '--quiet', '--create', upgradeBranch)
+/** Writes and commits everything and builds the site, or leaves the folder as it was. */
+async function change(folder: string, release: Release, preparation: Preparation, signal: AbortSignal) {
+  const { branch, commit, upgradeBranch: newBranch, to, lock } = preparation
+  const journal = Journal.begin(folder, { branch, commit, newBranch, what: `the upgrade to release ${to}` })
   try {
-    applyFiles(folder, release, preparation)
-    if (lock.install) installPackages(folder, lock.install)
-    const migrations = migrateContent(folder)
-    git(folder, 'add', '--all')
-    recordBase(folder, release)
-    git(folder, 'commit', '--quiet', '--message', `Upgrade from release ${from} to ${to}`)
-    return migrations
+    applyFiles(folder, release, preparation, journal)
+    if (lock.install) await installPackages(folder, lock.install, journal, signal)
+    const migrations = await migrateContent(folder, journal, signal)
+    const after = await build(folder, signal)
+    commitAll(folder, release, preparation, journal)
+    return { migrations, after }
   } catch (error) {
-    // Nothing of the agency was uncommitted, so this removes only what was written above.
-    git(folder, 'reset', '--quiet', '--hard')
-    git(folder, 'clean', '--quiet', '-d', '--force')
-    git(folder, 'switch', '--quiet', branch)
-    git(folder, 'branch', '--quiet', '--delete', '--force', upgradeBranch)
-    const again = lock.install ? ' Run npm ci to have the old packages again.' : ''
-    throw new EnvironmentError(`the upgrade failed and was undone: ${(error as Error).message}${again}`)
+    const isWanted = await isStopped(signal)
+    const result = undo(journal)
+    if (isWanted) throw new Stopped(`the upgrade is undone: ${result}`)
+    throw new EnvironmentError(`the upgrade failed and was undone: ${(error as Error).message}\nNow ${result}`)
   }
 }
 
 /** The addresses of the built site, or what the build says when it fails. */
-function build(folder: string): Addresses | string {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build-site'], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  return status === 0 ? readAddresses(folder) : stderr
-}
-
-/** The bundler writes the route tree anew when the agency has routes of its own. */
-function keepWhatBuildingChanged(folder: string): void {
-  if (git(folder, 'status', '--porcelain') === '') return
-  git(folder, 'commit', '--quiet', '--all', '--amend', '--no-edit')
+async function build(folder: string, signal: AbortSignal): Promise<Addresses | string> {
+  const { code, stderr } = await run({ folder, signal }, process.execPath, 'scripts/run.mjs', 'build-site')
+  return code === 0 ? readAddresses(folder) : stderr
 }

@@ -6,6 +6,9 @@ import type { ContentTexts, Migration } from './migrations/migration'
 
 export const CONTENT_VERSION = 'content-version.txt'
 
+/** Whether a path is that of a text which migrations may change. */
+export const isContentText = (file: string): boolean => /^content\/.*\.(?:md|yaml)$/.test(file)
+
 export type Done = { number: number; says: string; files: string[] }
 
 /** The number of the last migration that the content of a folder went through. */
@@ -36,8 +39,10 @@ export function migrate(folder: string, migrations: readonly Migration[]): Done[
 
 function readTexts(folder: string): Map<string, string> {
   const entries = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
-  const names = entries.filter((name) => /\.(?:md|yaml)$/.test(name)).sort()
-  const files = names.map((name) => `content/${name.replaceAll('\\', '/')}`)
+  const files = entries
+    .map((name) => `content/${name.replaceAll('\\', '/')}`)
+    .filter(isContentText)
+    .sort()
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
 }
 

@@ -14,7 +14,7 @@ const plan = (lists: Lists) =>
 
 /** Files with the name of their bytes, which is `1` as they came. */
 const cameAs = (...files: string[]) => Object.fromEntries(files.map((file) => [file, '1']))
-const have = (...files: string[]) => new Map(files.map((file) => [file, '1']))
+const have = (...files: string[]) => new Map(files.map((file) => [file, { mode: '100644', id: '1' }]))
 
 const nothing = { added: [], replaced: [], deleted: [], changedByAgency: [], stayDeleted: [] }
 
@@ -53,7 +53,9 @@ describe('an upgrade', () => {
     const base = cameAs('src/a.ts', 'src/b.ts', 'src/d.ts')
     const own = new Map([
       ...have('src/d.ts'),
-      ...[...have('src/a.ts', 'src/b.ts', 'src/both.ts', 'src/own.ts').keys()].map((file) => [file, '2'] as const),
+      ...[...have('src/a.ts', 'src/b.ts', 'src/both.ts', 'src/own.ts').keys()].map(
+        (file) => [file, { mode: '100644', id: '2' }] as const,
+      ),
     ])
     expect(plan({ base, own, release: ['src/a.ts', 'src/both.ts', 'src/d.ts'] })).toEqual({
       ...nothing,

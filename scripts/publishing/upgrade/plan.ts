@@ -1,5 +1,6 @@
 /** What an upgrade does to files of the project, decided from lists alone. */
 import { PUBLISHED_URLS } from '../../build-content/public'
+import type { Entry } from '../changes/git'
 import type { Base } from './base'
 import { classOf, type Ownership } from './ownership'
 
@@ -18,8 +19,8 @@ type Lists = {
   ownership: Ownership
   /** Files of the installed release as they came, with the names of their bytes. */
   base: Base['files']
-  /** Files of the agency, with the names of their bytes. */
-  own: ReadonlyMap<string, string>
+  /** Files of the agency. */
+  own: ReadonlyMap<string, Entry>
   release: readonly string[]
   isSame: (file: string) => boolean
 }
@@ -38,7 +39,7 @@ export function planFiles({ ownership, base, own, release, isSame }: Lists): Fil
   const deleted = Object.keys(base).filter((file) => isOurs(file) && own.has(file) && !known.has(file))
   return {
     ...{ added, replaced, deleted },
-    changedByAgency: [...replaced, ...deleted].filter((file) => own.get(file) !== base[file]).sort(),
+    changedByAgency: [...replaced, ...deleted].filter((file) => own.get(file)?.id !== base[file]).sort(),
     stayDeleted: [...new Set(gone.map((file) => goneAbove(file) ?? file))],
   }
 }

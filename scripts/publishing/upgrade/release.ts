@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { EnvironmentError } from '../../lib/environment-error'
-import { git, gitOrNothing, items } from './git'
+import { git, items } from '../changes/git'
+import { run } from '../changes/stop'
 import { OWNERSHIP, type Ownership } from './ownership'
 import type { PackageJson } from './package-json'
 
@@ -22,7 +23,7 @@ export type Release = {
  * @param from a folder, or the address of a Git repository; `#v1.1.0` at its end names a tag or a branch
  * @throws EnvironmentError
  */
-export function openRelease(from: string): Release {
+export async function openRelease(from: string, signal: AbortSignal): Promise<Release> {
   const made: string[] = []
   const close = () => {
     for (const folder of made) rmSync(folder, { recursive: true, force: true })
@@ -33,7 +34,7 @@ export function openRelease(from: string): Release {
     return folder
   }
   try {
-    const folder = existsSync(from) ? resolve(from) : clone(from, temporary('release'))
+    const folder = existsSync(from) ? resolve(from) : await clone(from, temporary('release'), signal)
     return { folder, files: listFiles(folder, temporary('listing')), ...describe(folder, from), close }
   } catch (error) {
     close()
@@ -41,13 +42,13 @@ export function openRelease(from: string): Release {
   }
 }
 
-function clone(from: string, folder: string): string {
+async function clone(from: string, folder: string, signal: AbortSignal): Promise<string> {
   const [address = '', ref] = from.split('#')
   const named = ref ? ['--branch', ref] : []
-  if (gitOrNothing('.', 'clone', '--quiet', '--depth', '1', ...named, '--', address, folder) === undefined) {
-    throw new EnvironmentError(`${from} is not a folder, and Git cannot copy it from there`)
-  }
-  return folder
+  const options = ['clone', '--quiet', '--depth', '1', ...named, '--', address, folder]
+  const { code } = await run({ folder: '.', signal }, 'git', ...options)
+  if (code === 0) return folder
+  throw new EnvironmentError(`${from} is not a folder, and Git cannot copy it from there`)
 }
 
 /** An empty repository lists files that it does not know by the rules of the folder's `.gitignore`. */

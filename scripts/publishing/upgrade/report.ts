@@ -1,7 +1,7 @@
 /** What an upgrade says. */
 import { plural } from '../../lib/diagnostics/words'
 import type { AddressChanges } from './addresses'
-import { patchOf } from './apply'
+import { patchOf } from './base'
 import type { Done } from './migrate'
 import type { Preparation } from './preparation'
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { git } from './git'
+import { git } from '../changes/git'
 import {
   adopt,
   commitAll,

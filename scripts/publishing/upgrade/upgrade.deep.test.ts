@@ -2,8 +2,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { git } from '../changes/git'
 import { BASE, formatBase, readBase } from './base'
-import { git } from './git'
 import { commitAll, createSmallProject, put, RUN, type SmallProject, upgradeIn } from './testing/small-project'
 
 let project: SmallProject

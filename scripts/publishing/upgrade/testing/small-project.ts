@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { vi } from 'vitest'
+import { git } from '../../changes/git'
 import { upgrade } from '..'
 import { BASE, baseOf, formatBase } from '../base'
-import { git } from '../git'
 
 /** Plays `scripts/run.mjs`: a build has the page `/`, and a migration changes nothing. */
 export const RUN = `import { mkdirSync, writeFileSync } from 'node:fs'
@@ -96,5 +96,6 @@ export function adopt(folder: string, commit: string): void {
 export async function upgradeIn(folder: string, from: string, isDryRun = false) {
   const said: string[] = []
   const say = async (text: string) => void said.push(text)
-  return { isGood: await upgrade({ folder, from, isDryRun, say }), said: said.join('') }
+  const { signal } = new AbortController()
+  return { isGood: await upgrade({ folder, from, isDryRun, say, signal }), said: said.join('') }
 }
