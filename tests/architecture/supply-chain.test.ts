@@ -57,4 +57,22 @@ describe.each(readdirSync(WORKFLOWS))('the workflow %s', (file) => {
       .filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkouts.filter(({ with: options }) => options?.['persist-credentials'] !== false)).toEqual([])
   })
+
+  it('proves the origin only of what was made without a cache', () => {
+    const proving = Object.values(jobs).filter(({ steps: own }) => own?.some(({ uses }) => uses?.includes('/attest-')))
+    const cached = proving
+      .flatMap((job) => job.steps ?? [])
+      .filter(({ uses, with: options }) => uses?.startsWith('actions/cache') || options?.cache !== undefined)
+    expect(cached).toEqual([])
+  })
+
+  it('publishes only what it has verified', () => {
+    const names = Object.values(jobs).map(({ steps: own }) => own?.map(({ uses, run }) => uses ?? run ?? '') ?? [])
+    const publishing = names.filter((own) => own.some((name) => name.startsWith('actions/deploy-pages@')))
+    for (const own of publishing) {
+      const verified = own.findIndex((name) => name.startsWith('gh attestation verify artifact.tar '))
+      expect(verified).toBeGreaterThan(-1)
+      expect(own.findIndex((name) => name.startsWith('actions/deploy-pages@'))).toBeGreaterThan(verified)
+    }
+  })
 })
