@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { languageAlone } from '../../../src/schema/languages'
 import { ENGLISH_WORDS, type Messages } from '../../../src/schema/words'
@@ -83,6 +84,20 @@ describe('a message', () => {
   ])('%s counts with the forms %j', (language, forms) => {
     expect([...formsOf(language).needed].sort()).toEqual(forms)
   })
+})
+
+test.each([
+  '"; ran(); "',
+  "`+ran()+` ' + ran() + '",
+  '\\',
+  '\\"; ran() //',
+  'a\nb\r\u2028\u2029c',
+  '</script><script>ran()</script>',
+  '*/ ran() /*',
+])('the text %j stays a text', (text) => {
+  const [, code] =
+    /^export const message: string = ([\s\S]*)\n$/m.exec(moduleText('none', { message: text }, 'en')) ?? []
+  expect(runInNewContext(`(${code})`)).toBe(text)
 })
 
 test('an agency writes some words in its own way, and the rest stays', () => {
