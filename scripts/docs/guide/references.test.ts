@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { pagesBelow, readPage } from './pages'
 
 const PICTURES = 'docs/editing/pictures'
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...pagesBelow('docs')].map(readPage)
+const pages = ['README.md', 'CONTRIBUTING.md', 'GOVERNANCE.md', 'SECURITY.md', ...pagesBelow('docs')].map(readPage)
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
 
 describe.each(pages)('$file', ({ file, text, addresses }) => {
