@@ -3,7 +3,7 @@ import { searchRoom } from '../../../src/lib/lengths'
 import type { FieldRole } from '../../../src/schema/fields'
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import { quote, yamlText } from '../../lib/diagnostics/words'
-import { codeOf } from '../../lib/visible'
+import { codeOf, INVISIBLE } from '../../lib/visible'
 
 const { title, description } = searchRoom
 
@@ -42,7 +42,6 @@ const ENTITY =
   /&(?:amp|lt|gt|quot|apos|nbsp|shy|[mn]dash|hellip|[lr][sd]quo|bull|middot|copy|reg|trade|euro|pound|[aeiou](?:acute|grave|circ|uml)|szlig|ccedil|ntilde|#\d{1,6}|#x[\da-f]{1,6});/i
 const MARKDOWN =
   /!?\[([^\][\n]{1,300})\]\([^()\s]{1,300}\)|\*\*(?=\S)([^*\n]{1,300})(?<=\S)\*\*|(?<![\w*])\*(?=[^\s*])([^*\n]{1,300})(?<=\S)\*(?![\w*])|(?<!\w)__(?=\S)([^_\n]{1,300})(?<=\S)__(?!\w)|`([^`\n]{1,300})`|^#{1,6} (.+)$/
-const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/
 const PLACEHOLDER =
   /^(?:…|\.{2,}|-+|\?+|_+|x{3,}|todo|tbd|tba|tk|n\/a|null|nil|undefined|nan|\[object Object\]|lorem ipsum\b.*)$/i
 
@@ -54,6 +53,7 @@ export function textMessage(name: string, value: string, field: FieldRole): Mess
   const found =
     placeholder(name, value) ??
     markup(name, value) ??
+    invisibleMessage(name, value) ??
     sign(name, value) ??
     several(name, value, field) ??
     searchMessage(name, value, field)
@@ -94,15 +94,19 @@ const plain = (value: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-function sign(name: string, value: string): Message | undefined {
+/** What is wrong with a text of any kind that has a character without a shape of its own. */
+export function invisibleMessage(name: string, value: string): Message | undefined {
   const [character] = INVISIBLE.exec(value) ?? []
-  if (character !== undefined) {
-    return {
-      code: 'invisible-character',
-      text: `${name} contains an invisible character (${codeOf(character)}).`,
-      hint: 'Type the text again instead of pasting it.',
-    }
+  if (character === undefined) return undefined
+  return {
+    code: 'invisible-character',
+    severity: 'warning',
+    text: `${name} contains an invisible character (${codeOf(character)}).`,
+    hint: 'Type the text again instead of pasting it.',
   }
+}
+
+function sign(name: string, value: string): Message | undefined {
   if (/\\[nrt](?![a-z])/.test(value) || /[a-z.]\\n[A-Za-z]/.test(value)) {
     return {
       code: 'markup-in-plain-text',

@@ -1,6 +1,5 @@
 /** Marks and codes of other systems, which do nothing here: visitors see them as they are. */
 import { quote } from '../../../../lib/diagnostics/words'
-import { codeOf } from '../../../../lib/visible'
 import type { Rule } from './rule'
 
 const foreign =
@@ -64,14 +63,4 @@ export const foreignRules: readonly Rule[] = [
     ),
   },
   { pattern: /:(?<!\S:)[a-z][a-z_]{2,30}:(?!\S)/g, message: foreign('Paste the emoji itself, or remove it.') },
-  {
-    pattern: /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g,
-    once: true,
-    isMark: true,
-    message: ([character = '']) => ({
-      code: 'invisible-character',
-      text: `There is an invisible character (${codeOf(character)}) here.`,
-      hint: 'Delete it: put the cursor after it and press Backspace once, or type the words again.',
-    }),
-  },
 ]

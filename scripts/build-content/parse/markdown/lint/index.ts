@@ -9,6 +9,7 @@ import { UNSEEN, visibleText } from '../visible-text'
 import { brokenEmphasis } from './emphasis'
 import { foreignRules } from './foreign'
 import { markdownInHtml, unpairedTags } from './html'
+import { invisibleCharacter } from './invisible'
 import { fieldsInText, lineRules, oddSpaces } from './lines'
 import { linkRules, lonelyFootnotes, unknownNames, unreadLinks } from './links'
 import { misplacedItems, textBelowItems } from './nesting'
@@ -35,6 +36,7 @@ export function lintMarkdown(body: string, firstLine: number, written: Written):
     ...seen,
     ...inHtml,
     ...unpairedTags(text),
+    ...invisibleCharacter(body, text),
     ...brokenTables(read),
     ...misplacedItems(read),
     ...textBelowItems(read),
