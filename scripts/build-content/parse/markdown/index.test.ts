@@ -194,3 +194,17 @@ describe('limits', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error').length).toBeLessThanOrEqual(1)
   })
 })
+
+it.each([
+  ['مرحبا بالعالم', '<p dir="rtl">'],
+  ['## שלום', '<h2 id="שלום" dir="rtl">'],
+  ['- 1. שלום (PR)', '<li dir="rtl">'],
+  ['> «سلام» and more', '<blockquote dir="rtl">'],
+  ['| א | b |\n|---|---|\n| c | ד |', '<td dir="rtl">'],
+  ['<details><summary>שלום</summary></details>', '<summary dir="rtl">'],
+])('%s reads from the right', (markdown, start) => expect(readBody(markdown, 1).html.text).toContain(start))
+
+it.each(['Hello שלום', '- 2026: Über שלום', '日本語 עברית', '## 1. 2. 3.', '<p dir="ltr">שלום</p>', '**PR** في دبي'])(
+  '%s does not',
+  (markdown) => expect(readBody(markdown, 1).html.text).not.toContain('rtl'),
+)

@@ -102,6 +102,12 @@ export function readWords(tree: Root): number {
   return words
 }
 
+/** Texts of which each has a direction of its own, as it has with `dir="auto"`: that of its first letter. */
+const isBlock = (tagName: string): boolean =>
+  /^(?:p|h[1-6]|li|blockquote|t[dh]|d[dt]|figcaption|caption|summary)$/.test(tagName)
+const RIGHT_TO_LEFT =
+  /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u
+
 /** Finishes the elements that need something from us, and cuts holes where other files have a say. */
 export function finishElements(tree: Root, anchors: Map<string, string>): Hole[] {
   const holes: Hole[] = []
@@ -109,6 +115,7 @@ export function finishElements(tree: Root, anchors: Map<string, string>): Hole[]
   let tables = 0
   eachElement(tree, (node, parent) => {
     const { tagName, properties, children } = node
+    if (!properties.dir && isBlock(tagName) && RIGHT_TO_LEFT.test(textOf(node))) properties.dir = 'rtl'
     if (tagName === 'a') finishLink(node, anchors, cut)
     else if (tagName === 'img') replaceByRaw(node, parent, cut({ picture: pictureOf(node) }))
     else if (tagName === 'input') properties.ariaLabel = cut({ word: properties.checked ? 'done' : 'notDone' })
