@@ -15,6 +15,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers()
+  vi.unstubAllEnvs()
   process.chdir(home)
   await rm(folder, { recursive: true })
 })
@@ -29,8 +30,19 @@ describe('build.json', () => {
       builtAt: '2026-02-28T22:30:15Z',
       day: '2026-03-01',
       commit: null,
-      modified: false,
+      modified: null,
     })
+  })
+
+  test.each([
+    ['the folder of Git is elsewhere', 'GIT_DIR', '/nowhere'],
+    ['there is no Git', 'PATH', ''],
+    ['the folder belongs to another user', 'GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'],
+  ])('does not say that nothing was changed when %s', async (_, name, value) => {
+    git('init', '--quiet')
+    git('commit', '--quiet', '--allow-empty', '--message', 'Start')
+    vi.stubEnv(name, value)
+    expect(await recordBuild('2026-03-01', {})).toMatchObject({ commit: null, modified: null })
   })
 
   test('names the commit, and whether files differ from it', async () => {

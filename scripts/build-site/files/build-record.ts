@@ -12,8 +12,8 @@ export type BuildRecord = {
   day: string
   /** What Git had checked out; `null` outside of a repository. */
   commit: string | null
-  /** Files differed from that commit. */
-  modified: boolean
+  /** Whether files differed from that commit; `null` when Git does not say it. */
+  modified: boolean | null
 }
 
 /** Reads Git in the working directory; `SOURCE_DATE_EPOCH` replaces the clock in builds that must repeat exactly. */
@@ -24,7 +24,7 @@ export async function recordBuild(day: string, environment: NodeJS.ProcessEnv = 
     builtAt: timeOf(environment.SOURCE_DATE_EPOCH),
     day,
     commit: commit?.trim() ?? null,
-    modified: commit !== undefined && changes !== '',
+    modified: commit === undefined || changes === undefined ? null : changes !== '',
   }
 }
 
