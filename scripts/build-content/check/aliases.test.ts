@@ -143,7 +143,7 @@ describe('an old address that is taken', () => {
       expect(printed).toBe('')
       return JSON.parse(await readFile(join(out, 'redirects.json'), 'utf8'))
     }
-    expect(await redirects(false)).toEqual([{ from: '/blog/other', to: '/blog/post' }])
+    expect(await redirects(false)).toEqual([{ from: '/blog/other', to: '/blog/post', index: 0 }])
     // A preview shows the draft itself.
     expect(await redirects(true)).toEqual([])
   })

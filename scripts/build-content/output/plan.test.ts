@@ -218,7 +218,7 @@ describe('addresses', () => {
       ),
       'media/wide.png': png(2_000, 10),
     })
-    expect(await json(built, 'redirects.json')).toEqual([{ from: '/blog/old', to: '/blog/post' }])
+    expect(await json(built, 'redirects.json')).toEqual([{ from: '/blog/old', to: '/blog/post', index: 0 }])
     expect(await json(built, 'pages.json')).toContainEqual({
       path: '/blog/post',
       lastModified: '2024-01-15',

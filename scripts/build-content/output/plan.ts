@@ -140,7 +140,9 @@ export function planOutput(
   put('pages', pages)
   if (spoken) put('languages', () => spoken)
   put('redirects', () =>
-    [...site.redirects.values()].map(({ from, to }) => ({ from, to })).sort((a, b) => compare(a.from, b.from)),
+    [...site.redirects.values()]
+      .map(({ from, to, index }) => ({ from, to, index }))
+      .sort((a, b) => compare(a.from, b.from)),
   )
   put('pictures', () => usedPictures(files, measured))
   plan.set(

@@ -73,3 +73,19 @@ test('code that shows a link stays as it was written', () => {
 test('words for screen readers are left out', () => {
   expect(contentOf('[Report](https://other.example/a), a report.')).toContain('>Report</a>, a report.')
 })
+
+test('a renamed post keeps the name that it had in feeds at first', () => {
+  const post = { slug: 'third', title: 'A post', excerpt: 'Words.', author: 'Desk', date: '2024-01-15', content: '' }
+  const redirects = [
+    { from: '/blog/a-second', to: '/blog/third', index: 2 },
+    { from: '/blog/first', to: '/blog/third', index: 1 },
+    { from: '/2019/old-system', to: '/blog/third', index: 0 },
+    { from: '/blog/another', to: '/blog/fourth', index: 0 },
+  ]
+  const files = feeds(SITE, 'Blog', [{ ...post, tags: [] } as unknown as BlogEntry], redirects)
+  const [item] = JSON.parse(files['feed.json'] ?? '').items
+  expect(item).toMatchObject({ id: 'https://press.example/blog/first', url: 'https://press.example/blog/third' })
+  expect(files['feed.xml']).toContain(
+    '<id>https://press.example/blog/first</id><link href="https://press.example/blog/third"/>',
+  )
+})

@@ -1,24 +1,46 @@
 import type { ReadContent } from '../../../src/content/files'
-import type { BlogEntry } from '../../../src/schema/entries'
+import type { BlogEntry, Redirect } from '../../../src/schema/entries'
 import type { Site } from '../../../src/schema/settings'
 import { withoutNight } from '../../build-content/public'
 import { escapeHtml } from '../../lib/escape-html'
 import { newestPosts } from './newest-posts'
 
 /** The feeds of the blog; none on a site without one. */
-export async function feedsOf(read: ReadContent, site: Site): Promise<Record<string, string>> {
+export async function feedsOf(
+  read: ReadContent,
+  site: Site,
+  redirects: readonly FormerAddress[],
+): Promise<Record<string, string>> {
   const blog = await read('pages/blog')
-  return blog ? feeds(site, `${blog.title} – ${site.name}`, await newestPosts(read)) : {}
+  return blog ? feeds(site, `${blog.title} – ${site.name}`, await newestPosts(read), redirects) : {}
+}
+
+/** An old address, and its place among those of its page. */
+export type FormerAddress = Redirect & { index: number }
+
+/**
+ * The first address at which a post was in a feed. It stays the name of the post there, so that readers do not show a renamed
+ * post as a new one. Addresses elsewhere are from before this site.
+ */
+function firstAddress(path: string, redirects: readonly FormerAddress[]): string {
+  const former = redirects.filter(({ from, to }) => to === path && from.startsWith('/blog/'))
+  return former.sort((a, b) => a.index - b.index)[0]?.from ?? path
 }
 
 /** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. Their dates come from the posts, never from the build. */
-export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Record<string, string> {
+export function feeds(
+  site: Site,
+  title: string,
+  newestFirst: BlogEntry[],
+  redirects: readonly FormerAddress[] = [],
+): Record<string, string> {
   const origin = site.url
   const posts = newestFirst.map((post) => {
     const address = `${origin}/blog/${post.slug}`
     return {
       ...post,
       address,
+      id: origin + firstAddress(`/blog/${post.slug}`, redirects),
       published: `${post.date}T00:00:00Z`,
       content: readElsewhere(post.content, origin, address),
     }
@@ -36,7 +58,7 @@ export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Reco
       [
         '<entry>',
         `<title>${escapeHtml(post.title)}</title>`,
-        `<id>${escapeHtml(post.address)}</id>`,
+        `<id>${escapeHtml(post.id)}</id>`,
         `<link href="${escapeHtml(post.address)}"/>`,
         `<published>${post.published}</published><updated>${post.published}</updated>`,
         `<author><name>${escapeHtml(post.author)}</name></author>`,
@@ -55,7 +77,7 @@ export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Reco
     feed_url: `${origin}/feed.json`,
     language: site.language,
     items: posts.map((post) => ({
-      id: post.address,
+      id: post.id,
       url: post.address,
       title: post.title,
       summary: post.excerpt,

@@ -38,7 +38,7 @@ export async function makeFiles(build: Build, programs: Programs, { stageDir }: 
   const { sections } = await readJson<Single<'pages/search'>>('pages/search')
   const texts = {
     'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, folders.out])),
-    ...(await feedsOf(read, site)),
+    ...(await feedsOf(read, site, redirects)),
     ...searchEngineFiles(origin, translatedPages(pages, languages), isPreview),
     [SPECULATION_RULES.file]: speculationRules((await read('pages/tools')) !== null),
     'llms.txt': llmsText(site, origin, sections, words),

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReadContent } from '../../../src/content/files'
 import { readExisting } from '../../../src/content/read-existing'
-import type { PageLanguages, Redirect, SitePage } from '../../../src/schema/entries'
+import type { PageLanguages, SitePage } from '../../../src/schema/entries'
 import type { Site } from '../../../src/schema/settings'
 import type { Messages } from '../../../src/schema/words'
 import { originOf } from '../../lib/web-address'
 import { type Words, wordsOf } from '../../lib/words/words-of-build'
+import type { FormerAddress } from '../files/feeds'
 import { recover, untouched } from '../publish/publish'
 import type { Published } from '../publish/site-file'
 import { type Reads, readRecord } from '../publish/site-record'
@@ -27,7 +28,7 @@ export type Build = {
   origin: string
   words: Words
   pages: SitePage[]
-  redirects: Redirect[]
+  redirects: FormerAddress[]
   languages: PageLanguages
   read: ReadContent
   /** Reads a generated file that has no type of its own. */
@@ -57,7 +58,7 @@ export async function openBuild(folders: SiteFolders, kind: SiteKind, keys: Gene
     origin: originOf(site.url),
     words,
     pages: await readJson<SitePage[]>('pages'),
-    redirects: await readJson<Redirect[]>('redirects'),
+    redirects: await readJson<FormerAddress[]>('redirects'),
     languages: readLanguages(content),
     read,
     readJson,
