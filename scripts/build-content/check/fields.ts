@@ -21,9 +21,9 @@ import { pathOnSite } from './own-address'
 import { leftOutMessage } from './parts'
 import { checkProfiles } from './people'
 import { checkLogoColors, logoMessage, pictureMessage } from './pictures'
-import { textMessage } from './texts'
+import { invisibleMessage, textMessage } from './texts'
 import { amountMessage, checkPriceUnit, dayMessage } from './values'
-import { webAddressMessage } from './web-addresses'
+import { webAddressMessage, wordsMessage } from './web-addresses'
 
 export type Known = {
   /** Ids of a collection, those of broken files included. */
@@ -46,10 +46,21 @@ export function checkFields(entry: Entry, known: Known): Diagnostic[] {
     ...checkApps(entry, known.settings),
   ]
   for (const value of textsOf(entry)) {
-    const message = messageFor(value, entry, known)
+    const message =
+      messageFor(value, entry, known) ??
+      labelMessage(value, entry, known) ??
+      invisibleMessage(nameOf(value.path), value.value)
     if (message) diagnostics.push(atField(entry, value.path, message))
   }
   return diagnostics
+}
+
+/** The words that visitors read on a link stand beside its address. */
+function labelMessage({ path, value, field }: FieldValue, { data }: Entry, { site }: Known): Message | undefined {
+  if (field.role !== 'link' && field.role !== 'webAddress') return undefined
+  const beside = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], data)
+  const words = Object.entries(beside ?? {}).find(([name]) => /^(?:label|title|text|words)$/.test(name))?.[1]
+  return typeof words === 'string' ? wordsMessage(words, value, site.url) : undefined
 }
 
 function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Known): Message | undefined {
@@ -103,7 +114,10 @@ export function checkBody(entry: Entry, known: Known): Diagnostic[] {
   const { body, file, kind } = entry
   if (!body) return []
   const page = known.site.pages.get(pathOf(kind) ?? '')
-  const links = body.links.map(({ href, place }) => ({ place, message: linkMessage(href, page, known.site) }))
+  const links = body.links.map(({ href, place, words = '' }) => ({
+    place,
+    message: linkMessage(href, page, known.site) ?? wordsMessage(words, href, known.site.url),
+  }))
   const pictures = body.pictures.map(({ src, place }) => ({
     place,
     message: pictureMessage('This picture', decoded(src), TEXT_WIDTH, known),

@@ -29,6 +29,14 @@ export function dayMessage(
       hint: 'Correct the year if it is mistyped.',
     }
   }
+  if (Number(day.slice(0, 4)) < FIRST_YEAR) {
+    return {
+      code: 'unlikely-date',
+      severity: 'warning',
+      text: `${name} is ${day}, before there were pages on the web.`,
+      hint: 'Correct the year if it is mistyped.',
+    }
+  }
   // The last year is the next one, so this one is the year before it. Whole years: see `lastYearFrom`.
   if (oldAfter !== undefined && Number(day.slice(0, 4)) < lastYear - 1 - oldAfter) {
     return {
@@ -48,6 +56,9 @@ export function dayMessage(
     hint: `Write the same day:\ndate: ${dayOfTime(publishAt)}`,
   }
 }
+
+/** The first page of the web is from December 1990. */
+const FIRST_YEAR = 1990
 
 /** The year after that of `now`. A whole year, so that what is remembered of a file is valid until the next one. */
 export const lastYearFrom = (now: string): number => Number(now.slice(0, 4)) + 1

@@ -2,6 +2,7 @@
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { isHost, namesUser, readAddress, readOrigin } from '../../lib/web-address'
+import { decoded } from '../parse/markdown/body-html'
 
 /**
  * What is wrong with the address in a field, if anything: `https://` and a host that can exist are needed.
@@ -24,13 +25,16 @@ export function webAddressMessage(name: string, written: string, isOrigin = fals
     )
   const origin = readOrigin(written)
   if (!isOrigin || origin === undefined || origin === written) return undefined
-  return wrong(`${name} is ${quote(written)}, but the address of a whole site is needed, as browsers send it.`, origin)
+  return wrong(
+    `${name} is ${quote(written)}, but the address of a site is only https:// and its host, as browsers send it.`,
+    origin,
+  )
 }
 
 /** What is wrong with the host of an address that browsers can read, if anything. */
 export function hostMessage(written: string, { hostname }: URL): Message | undefined {
   if (namesUser(written)) return leadsElsewhere(written, hostname)
-  if (isHost(hostname)) return undefined
+  if (isHost(hostname)) return looksAlike(hostAsWritten(written)) ? lookAlike(written, hostname) : undefined
   return {
     code: 'broken-address',
     text: `${quote(written)} leads to ${quote(hostname)}, which cannot be the name of a site: only letters, digits, hyphens and dots are allowed.`,
@@ -39,9 +43,94 @@ export function hostMessage(written: string, { hostname }: URL): Message | undef
 }
 
 const leadsElsewhere = (written: string, host: string): Message => ({
-  code: 'unsafe-link',
+  code: 'misleading-link',
   text: `${quote(written)} leads to ${quote(host)}: what is before "@" is only a name to sign in with.`,
   hint: `If it should lead there, write: ${written.replace(/(?<=:)[/\\]*[^/\\?#]*@/, '//')}`,
+})
+
+const lookAlike = (written: string, host: string): Message => ({
+  code: 'misleading-link',
+  severity: 'warning',
+  text: `${quote(decoded(written))} leads to ${quote(host)}: it has letters of another alphabet, which look like those of another name.`,
+  hint: `If you know that site, write: ${written.replace(/(?<=^[a-z]+:[/\\]*)[^/\\?#:]+/i, host)}`,
+})
+
+/** The signs of a host, which browsers may show in place of `xn--…`. */
+function hostAsWritten(written: string): string {
+  const [, host = ''] = /^[a-z]+:[/\\]*([^/\\?#:]*)/i.exec(written) ?? []
+  return decoded(host).normalize('NFKC').toLowerCase()
+}
+
+/** Alphabets with letters that look like those of another. */
+const ALPHABETS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Georgian', 'Lisu'].map(
+  (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
+)
+/** Small letters that look like Latin ones, as far as whole names are made of them; Chromium has the same. */
+const LIKE_LATIN = /^[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡαικνρυωηοτօոսհցյ\d-]+$/u
+/** Latin letters for phonetics that look like `a` and `g`, and signs that look like a dot, a slash or a hyphen. */
+const LIKE_OTHERS = /[ɑɡ]|[^\p{L}\p{M}\p{N}・-]/u
+
+/** Whether a name can be taken for another: letters of several alphabets in one part, or foreign ones that all look Latin. */
+function looksAlike(host: string): boolean {
+  const parts = host.split('.')
+  const isForeign = /[^a-z]/.test(parts.at(-1) ?? '')
+  return parts.some((part) => {
+    if (/^[ -~]*$/.test(part)) return false
+    const isMixed = ALPHABETS.filter((alphabet) => alphabet.test(part)).length > 1
+    return isMixed || LIKE_OTHERS.test(part) || (!isForeign && LIKE_LATIN.test(part))
+  })
+}
+
+/** Endings of files, which no site has that is called by its name alone. */
+const FILE_ENDING =
+  /\.(?:js|ts|md|py|rs|sh|cc|html?|pdf|png|jpe?g|gif|webp|svg|json|ya?ml|css|csv|txt|docx?|xlsx?|pptx?|zip|mp[34]|mov|[jt]sx|xml|ai|ps|net)$/i
+
+/** The host that words name, when they are an address and nothing else. */
+function namedHost(words: string): string | undefined {
+  const named = /^(https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?::\d+)?([/?#]\S*)?$/iu.exec(words)
+  const [, scheme, host = '', rest] = named ?? []
+  if (!named || (scheme === undefined && rest === undefined && !/^www\./i.test(host) && FILE_ENDING.test(host)))
+    return undefined
+  return readAddress(`https://${host}`)?.hostname
+}
+
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** Words of a link that visitors take for an address, if they are one. */
+export function addressInWords(words: string): string | undefined {
+  const plain = words.trim().replace(/[.,;:!?…)]+$/, '')
+  return namedHost(plain) !== undefined || MAIL.test(plain) ? plain : undefined
+}
+
+/**
+ * What is wrong with a link whose words are another address than that to which it leads, if anything.
+ * @param site the address of the site, where it is known
+ */
+export function wordsMessage(words: string, href: string, site: string | undefined): Message | undefined {
+  if (MAIL.test(words)) {
+    const mail = /^mailto:([^?]*)/i.exec(href)?.[1]
+    return mail === undefined || decoded(mail).toLowerCase() === words.toLowerCase()
+      ? undefined
+      : otherWords(words, mail)
+  }
+  const named = namedHost(words)
+  const target = readAddress(/^[/#]/.test(href) && site !== undefined ? site : href)
+  if (named === undefined || !target || !/^https?:$/.test(target.protocol)) return undefined
+  return ownerOf(named) === ownerOf(target.hostname) ? undefined : otherWords(words, target.hostname)
+}
+
+/** The part of a host that has one owner: `example.com`, `example.co.uk`; `xn--` as `readAddress` gives it. */
+const ownerOf = (host: string): string =>
+  (/[^.]+\.(?:(?:ac|co|com|edu|go|gob|gov|ne|net|or|org)\.[a-z]{2}|[^.]+)\.?$/.exec(host)?.[0] ?? host).replaceAll(
+    'xn--',
+    'xn-',
+  )
+
+const otherWords = (words: string, target: string): Message => ({
+  code: 'misleading-link',
+  severity: 'warning',
+  text: `The words of this link are ${quote(words)}, but it leads to ${quote(target)}.`,
+  hint: 'Write what visitors find there in place of an address, or correct the address.',
 })
 
 const wrong = (text: string, better: string): Message => ({ code: 'wrong-address', text, hint: `Write: ${better}` })

@@ -114,6 +114,7 @@ export const codes = [
   'wrong-address',
   'unsafe-link',
   'insecure-link',
+  'misleading-link',
   'own-address',
   'link-to-hidden-page',
   'part-left-out',

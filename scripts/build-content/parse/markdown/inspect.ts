@@ -1,5 +1,6 @@
 /** What a body may hold, and what it links to, shows and does wrong, read before the sanitizer takes anything away. */
 import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 import { defaultSchema, type Options } from 'rehype-sanitize'
 import { type FileDiagnostic, type Message, type Place, placed, START } from '../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../lib/diagnostics/words'
@@ -53,7 +54,8 @@ export const allowedHtml: Options = {
   ],
 }
 
-export type BodyLink = { href: string; place: Place }
+/** `words` are those of a link whose words are all an address. */
+export type BodyLink = { href: string; place: Place; words?: string }
 export type BodyPicture = { src: string; place: Place }
 
 /** Left out too, but their pictures are checked, and ours are made anew with tags of the same names. */
@@ -79,7 +81,7 @@ export function inspect(
     const { tagName, properties } = element
     if (!allowed.has(tagName) && !PICTURE_TAGS.has(tagName) && !warned.has(tagName)) {
       warned.add(tagName)
-      warn(place, removedTag(tagName))
+      warn(place, removedTag(element))
     }
     for (const name of Object.keys(properties)) {
       if ((name === 'style' || /^on/i.test(name)) && !warned.has(name)) {
@@ -87,7 +89,8 @@ export function inspect(
         warn(place, removedAttribute(name))
       }
     }
-    if (typeof properties.href === 'string' && !isFootnoteLink(element)) links.push({ href: properties.href, place })
+    if (typeof properties.href === 'string' && !isFootnoteLink(element))
+      links.push(linkOf(element, properties.href, place))
     if (tagName === 'img') {
       pictures.push({ src: String(properties.src ?? ''), place })
       if (!properties.alt) warn(place, missingAlt(String(properties.src ?? '')))
@@ -104,6 +107,13 @@ export function inspect(
   return { links, pictures, diagnostics }
 }
 
+const ONE_WORD = /^\s*\S+\s*$/
+
+function linkOf(element: Element, href: string, place: Place): BodyLink {
+  const words = textOf(element)
+  return ONE_WORD.test(words) && words.includes('.') ? { href, place, words } : { href, place }
+}
+
 const isFootnoteLink = ({ properties }: Element): boolean =>
   'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties
 
@@ -112,11 +122,23 @@ const sourcesOf = (srcSet: unknown): string[] =>
     ? [...String(srcSet).matchAll(/(?:^|,)\s*([^\s,]+)/g)].map(([, src = '']) => src)
     : []
 
-const removedTag = (tag: string): Message => ({
+const removedTag = ({ tagName, properties: { src, data } }: Element): Message => ({
   code: 'html-removed',
-  text: `The HTML tag <${tag.slice(0, 40)}> is not allowed here, so it is left out.`,
-  hint: 'Write it in Markdown, or remove it. If visitors should see the tag itself, put it between backticks: `<tag>`',
+  text: `The HTML tag <${tagName.slice(0, 40)}> is not allowed here, so it is left out.`,
+  hint: PLAYERS.has(tagName)
+    ? `Pages load nothing from other sites, neither videos nor maps. Link to it instead:\n[Watch the video](${watchable(String(src ?? data ?? ''))})`
+    : 'Write it in Markdown, or remove it. If visitors should see the tag itself, put it between backticks: `<tag>`',
 })
+
+const PLAYERS = new Set(['iframe', 'video', 'audio', 'embed', 'object'])
+
+/** The page of a video whose player has this address. */
+function watchable(src: string): string {
+  const youtube = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(src)?.[1]
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`
+  const vimeo = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/.exec(src)?.[1]
+  return vimeo ? `https://vimeo.com/${vimeo}` : /^https:\/\/[^\s()]+$/.test(src) ? src : 'https://www.example.com/video'
+}
 
 const removedAttribute = (name: string): Message => ({
   code: 'html-removed',
