@@ -1,5 +1,5 @@
 /** The mark: one wire, and a message on it. Drawn on a 32-unit square so that its edges meet the pixels at 16. */
-import sharp from 'sharp'
+import { drawingOf } from '../../scripts/lib/sharp'
 import { palette } from './palette'
 
 /** The wire sags from the upper left to the lower right; the dot sits where it is lowest. */
@@ -19,7 +19,7 @@ export function favicon(): string {
 /** On a full ground with room to spare: phones cut these to their own shape. */
 export function appIcon(size: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-7 -8.5 46 46"><rect x="-7" y="-8.5" width="46" height="46" fill="${palette.ink}"/>${mark(palette.paper)}</svg>`
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer()
+  return drawingOf(svg).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer()
 }
 
 /**

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp from '../../scripts/lib/sharp'
 import { expect } from '../../tests/journeys/journey'
 
 const FOLDER = 'docs/editing/pictures'

@@ -19,7 +19,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const { content: folder, out } = await resolveFolders(options)
 
   const content = await readContent(folder, options, memory)
-  const sites = mapSites(content, options, memory)
+  const sites = await mapSites(content, options, memory)
   const found = checkContent(content, sites, options, memory)
   const { result, plan, inputs } = planSite(content, sites, found, options)
 

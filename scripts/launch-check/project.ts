@@ -12,7 +12,7 @@ import {
   readEntries,
 } from '../build-content/public'
 import { type Diagnostic, inOrder } from '../lib/diagnostics/diagnostic'
-import { SAMPLE_SHARE } from '../lib/site-files'
+import { SAMPLE_SHARE, SHARE_PICTURE } from '../lib/site-files'
 import { type Passage, passagesOf } from './passages'
 import { type Sample, sample } from './sample'
 import { fingerprintOf } from './sample/fingerprint'
@@ -43,9 +43,6 @@ export type ReadProject = {
   lineOf: (file: string, line: number) => string | undefined
 }
 
-/** The picture that a shared link shows when its page has none of its own. */
-export const SHARE_PICTURE = 'share.png'
-
 export const ADMIN_SETTINGS = 'src/admin/settings.ts'
 
 /**
@@ -65,7 +62,7 @@ export async function readProject(root: string, content: string, today: string):
     const night = nightOf(path, media.paths)
     if (night && !usedBy.has(night)) usedBy.set(night, user)
   }
-  const measured = measurePictures(media, usedBy.keys())
+  const measured = await measurePictures(media, usedBy.keys())
   return {
     project: {
       pages,

@@ -12,6 +12,9 @@ export const LINKED_FILES = [...BLOG_FILES, '/sitemap.xml', '/robots.txt', '/llm
 /** Files whose names stay the same although they may change. */
 export const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
 
+/** The picture of shared links to pages that have none of their own; it lies in `content/media`. */
+export const SHARE_PICTURE = 'share.png'
+
 /** The picture of shared links to pages whose facts are invented; it lies in `public/` as long as there are such pages. */
 export const SAMPLE_SHARE = '/share-sample.png'
 
@@ -20,7 +23,7 @@ export const TOP_FILES: ReadonlySet<string> = new Set([
   ...LINKED_FILES,
   ...ICONS,
   '/site.webmanifest',
-  '/share.png',
+  `/${SHARE_PICTURE}`,
   SAMPLE_SHARE,
   '/build.json',
   '/speculation-rules.json',

@@ -178,6 +178,13 @@ test('a cache of the content knows every source that the pipeline is made of', (
   expect([...reached].filter((file) => !isKnown(file))).toEqual([])
 })
 
+test('every use of sharp comes through the module that closes its readers', () => {
+  const uses = files
+    .filter((file) => !isTest(file) && !/^(?:sample\/)?tests\//.test(file))
+    .filter((file) => /(?:from|import\() ?'sharp'/.test(readFileSync(file, 'utf8')))
+  expect(uses).toEqual(['scripts/lib/sharp.ts'])
+})
+
 describe('files', () => {
   /** Files that may be longer, each with its reason. */
   const LONGER: Record<string, string> = {}

@@ -66,7 +66,7 @@ function labelMessage({ path, value, field }: FieldValue, { data }: Entry, { sit
 function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Known): Message | undefined {
   const name = nameOf(path)
   if (field.role === 'picture') return pictureMessage(name, value, field.width, known)
-  if (field.role === 'logo') return logoMessage(value, known.pictures)
+  if (field.role === 'logo') return logoMessage(value, known)
   if (field.role === 'webAddress')
     return webAddressMessage(name, value, field.isOrigin) ?? deadMessage(value, known.site)
   if (field.role === 'category') return known.site.categories && categoryMessage(name, value, known.site.categories)

@@ -3,12 +3,13 @@ import type { CollectionName } from '../../../src/schema/collections'
 import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
 import { grouped } from '../../lib/grouped'
 import { once, onceForEach } from '../../lib/once'
+import { SHARE_PICTURE } from '../../lib/site-files'
 import { type ContentFile, entryOf, picturePaths, readableEntryOf, siteSettings } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import type { SiteMap } from '../site/map'
 import type { PublishedUrls } from '../site/publication'
 import { MEDIA } from '../source/names'
-import { isSize, type Measured } from '../source/night-pictures'
+import { isNightName, isSize, type Measured } from '../source/night-pictures'
 import { checkPortfolio, checkStatement } from './entries'
 import { checkBody, checkFields, type Known } from './fields'
 import { checkCategories, checkGroups, checkHasCategory } from './groups'
@@ -57,14 +58,20 @@ export function createChecks({ files, site, pictures, measured, published, lastY
         ...checkToolTables(files),
         ...checkAliases(entries, site),
         ...checkPublished(published, files, site),
-        ...[...measured].flatMap(([path, found]) =>
-          isSize(found) ? [] : diagnosticAt(`content/media/${path}`, found.place ?? START, found),
-        ),
+        ...checkFiles(measured),
         ...checkNightPictures(pictures, measured),
       ]
     },
   }
 }
+
+/** What is wrong with files that no entry names, or with the text of a logo. Of other pictures it is said where they are named. */
+const checkFiles = (measured: Measured): Diagnostic[] =>
+  [...measured].flatMap(([path, found]) => {
+    if (isSize(found)) return []
+    const isUnnamed = isNightName(path) || path === SHARE_PICTURE
+    return found.place || isUnnamed ? diagnosticAt(`${MEDIA}${path}`, found.place ?? START, found) : []
+  })
 
 const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
   ...('words' in entry.kind ? checkMessages(entry) : []),

@@ -10,7 +10,15 @@ import { plural, quote } from '../../lib/diagnostics/words'
 import { atField, atFile, textsOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { MEDIA } from '../source/names'
-import { dayPath, isNightName, isSize, type Measured, nightOf, withoutEnding } from '../source/night-pictures'
+import {
+  dayPath,
+  isNightName,
+  isSize,
+  type Measured,
+  type MediaMessage,
+  nightOf,
+  withoutEnding,
+} from '../source/night-pictures'
 
 type Pictures = { pictures: ReadonlySet<string>; measured: Measured }
 
@@ -25,9 +33,23 @@ export function pictureMessage(
   width: number,
   { pictures, measured }: Pictures,
 ): Message | undefined {
-  const size = measured.get(written)
-  return nameMessage(written, pictures) ?? (isSize(size) ? smallPictureMessage(name, size, width) : undefined)
+  const found = measured.get(written)
+  const ofName = nameMessage(written, pictures)
+  if (ofName || !found) return ofName
+  if (!isSize(found)) return fileMessage(written, found)
+  return found.moves ? moving(written) : smallPictureMessage(name, found, width)
 }
+
+/** What is wrong with the picture, said where it is named. A file that cannot be read and the text of a logo have places of their own. */
+const fileMessage = (path: string, { place, ...found }: MediaMessage): Message | undefined =>
+  place ? undefined : { ...found, text: found.text.replace(/^This (file|picture)/, `The $1 ${quote(path)}`) }
+
+const moving = (path: string): Message => ({
+  code: 'moving-picture',
+  severity: 'warning',
+  text: `The picture ${quote(path)} moves, but the site shows only its first frame: readers cannot stop a moving picture.`,
+  hint: 'Use a picture that says the same without moving, or link to a video.',
+})
 
 /** What is wrong with the name alone: there must be such a file, and only a logo may be an SVG. */
 function nameMessage(written: string, paths: ReadonlySet<string>, mayBeSvg = false): Message | undefined {
@@ -96,9 +118,15 @@ const svg: Message = {
   hint: 'Export it as PNG or WebP, at least 1600 pixels wide, and use that file.',
 }
 
-/** What is wrong with the name of a logo; what is wrong with its file is said there. */
-export const logoMessage = (written: string, pictures: ReadonlySet<string>): Message | undefined =>
-  nameMessage(written, pictures, true) ?? (/\.(?:svg|png|webp)$/.test(written) ? undefined : wrongLogo(written))
+/** What is wrong with a logo; what is wrong with the text of an SVG is said there. */
+export function logoMessage(written: string, { pictures, measured }: Pictures): Message | undefined {
+  const found = measured.get(written)
+  const ofName =
+    nameMessage(written, pictures, true) ?? (/\.(?:svg|png|webp)$/.test(written) ? undefined : wrongLogo(written))
+  if (ofName || !found) return ofName
+  if (!isSize(found)) return fileMessage(written, found)
+  return found.moves ? moving(written) : undefined
+}
 
 const wrongLogo = (written: string): Message => ({
   code: 'wrong-picture',

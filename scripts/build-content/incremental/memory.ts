@@ -67,9 +67,9 @@ export class Memory {
    * Looks into the pictures whose bytes are different.
    * @param touched the only files that can have changed; without it every picture is read
    */
-  measure(media: Media, paths: readonly string[], touched?: ReadonlySet<string>): Measured {
+  async measure(media: Media, paths: readonly string[], touched?: ReadonlySet<string>): Promise<Measured> {
     const isSame = (path: string) => touched?.has(`content/media/${path}`) === false
-    this.remembered.measured = measurePictures(media, paths, this.remembered.measured, isSame)
+    this.remembered.measured = await measurePictures(media, paths, this.remembered.measured, isSame)
     return this.remembered.measured
   }
 

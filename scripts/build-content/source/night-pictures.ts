@@ -25,11 +25,14 @@ export const dayPath = (path: string): string => path.replace(/\.night(?=\.[^./]
 
 export const withoutEnding = (path: string): string => path.replace(/\.[^./]+$/, '')
 
+/** `moves` is for a picture with several frames, of which the site shows the first. */
+export type MeasuredPicture = PictureSize & { moves?: true }
+
 /** The size of each picture by its path below `content/media`, or what is wrong with its file. */
-export type Measured = Map<string, PictureSize | MediaMessage>
+export type Measured = Map<string, MeasuredPicture | MediaMessage>
 
 /** What is wrong with a file, and where, if it is text. */
 export type MediaMessage = Message & { place?: Place }
 
-export const isSize = (measured: unknown): measured is PictureSize =>
+export const isSize = (measured: unknown): measured is MeasuredPicture =>
   typeof measured === 'object' && measured !== null && 'hash' in measured

@@ -2,6 +2,7 @@
 import type { Language } from '../../../src/schema/languages'
 import { fingerprint } from '../../lib/fingerprint'
 import { onceForEach } from '../../lib/once'
+import { SHARE_PICTURE } from '../../lib/site-files'
 import { lastYearFrom } from '../check/values'
 import type { Memory } from '../incremental/memory'
 import { type ContentFile, categoriesIn, entryOf, picturePaths } from '../parse/content-file'
@@ -16,9 +17,9 @@ import type { Content } from './read'
 /** The site in one language. */
 export type MappedSite = { files: readonly ContentFile[]; shown: readonly ContentFile[]; lists: Lists; site: SiteMap }
 
-export type MappedSites = ReturnType<typeof mapSites>
+export type MappedSites = Awaited<ReturnType<typeof mapSites>>
 
-export function mapSites(content: Content, options: BuildOptions, memory: Memory) {
+export async function mapSites(content: Content, options: BuildOptions, memory: Memory) {
   const { files, media, published, clock } = content
   const { includeHidden = false, language, touched, overlay } = options
   const categories = categoriesIn(files)
@@ -44,7 +45,7 @@ export function mapSites(content: Content, options: BuildOptions, memory: Memory
   ])
   const added = picturesIn(overlay)
   const paths = new Set([...media.paths].filter((path) => !added.has(path)))
-  const measured = new Map(memory.measure({ ...media, paths }, named, touched))
+  const measured = new Map(await memory.measure({ ...media, paths }, [...named, SHARE_PICTURE], touched))
   for (const [path, size] of added) if (size) measured.set(path, size)
   const lastYear = lastYearFrom(clock.now)
   // Everything that a check of a file can depend on besides the file itself.

@@ -13,7 +13,7 @@ import { readLogo } from '../../lib/svg/logo-svg'
 import { writeAside } from '../../lib/write-file'
 
 /** The encoder, loaded when there is something to encode. */
-type Sharp = typeof import('sharp')['default']
+type Encoder = typeof import('../../lib/sharp')
 
 /** A picture as the content pipeline describes it; the path is below the media folder. */
 export interface PictureFile {
@@ -119,19 +119,15 @@ async function encodeAll(
   mediaDir: string,
   onRendered: (done: number) => void,
 ): Promise<void> {
-  const { default: sharp } = await import('sharp')
-  // One picture per core beats all cores on one picture.
-  sharp.concurrency(1)
-  // It would give the old picture of a file that was replaced since, because it knows files by their names.
-  sharp.cache(false)
+  const encoder = await import('../../lib/sharp')
   let done = 0
   await pMap(
     missing,
     async ({ picture, versions }) => {
       try {
-        const pixels = await decode(sharp, join(mediaDir, picture.path), neededWidth(picture, versions))
+        const pixels = await encoder.decodePicture(join(mediaDir, picture.path), neededWidth(picture, versions))
         for (const version of versions) {
-          await writeAside(version.cached, (part) => encode(sharp, pixels, version).toFile(part))
+          await writeAside(version.cached, (part) => encode(encoder, pixels, version).toFile(part))
         }
       } catch (cause) {
         throw new Error(`The picture ${picture.path} could not be rendered: ${(cause as Error).message}`, { cause })
@@ -150,15 +146,9 @@ function neededWidth(picture: PictureFile, versions: readonly PictureVersion[]):
   return Math.ceil(Math.max(...widths))
 }
 
-/** Decodes a picture once, upright, in sRGB, without metadata, at the largest width anyone needs. */
-async function decode(sharp: Sharp, file: string, width: number) {
-  const upright = sharp(file).autoOrient().resize({ width, withoutEnlargement: true }).toColourspace('srgb')
-  return upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
-}
-
 function encode(
-  sharp: Sharp,
-  { data, info }: Awaited<ReturnType<typeof decode>>,
+  { default: sharp }: Encoder,
+  { data, info }: Awaited<ReturnType<Encoder['decodePicture']>>,
   { width, format, croppedAround }: PictureVersion,
 ) {
   const { width: rawWidth, height, channels } = info

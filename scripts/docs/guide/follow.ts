@@ -10,7 +10,7 @@
  * - `content/blog/x.md text`: everything below the fields
  * - `content/blog/x.md 8-10`: lines that replace these
  * - `fix`: what replaces the block above it, in the file as it was before that block
- * - `picture`, `small picture`, `remove`: the path of a file; `rename`, `copy`, `link`: two paths with an arrow between them
+ * - `picture`, `small picture`, `narrow picture`, `moving picture`, `remove`: the path of a file; `rename`, `copy`, `link`: two paths with an arrow between them
  * - `message`: all that the build prints after the block above it; if the first line is `…`, the end of it
  *
  * Other blocks are only shown. `notation.ts` says how blocks write what cannot be seen.
@@ -78,9 +78,17 @@ export function follower(root: string, more: Actions = {}): (block: Block) => Pr
   }
 }
 
+/** Two frames, each of one pixel. */
+const GIF = Buffer.from(
+  `GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff${'!\xf9\x04\0\x0a\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0'.repeat(2)};`,
+  'latin1',
+)
+
 const ACTIONS: Actions = {
   picture: (path) => inFolder(path, () => writeFile(path, png(1600, 900))),
   'small picture': (path) => inFolder(path, () => writeFile(path, png(300, 200))),
+  'narrow picture': (path) => inFolder(path, () => writeFile(path, png(1, 20_000))),
+  'moving picture': (path) => inFolder(path, () => writeFile(path, GIF)),
   remove: (path) => rm(path, { recursive: true }),
   rename: (from, to) => inFolder(to, () => rename(from, to)).then(() => removeEmpty(dirname(from))),
   copy: (from, to) => inFolder(to, () => copyFile(from, to)),

@@ -3,7 +3,8 @@
 import { isNightName } from '../../build-content/public'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import type { FileKind } from '../../lib/schema/file-kind'
-import { type Project, SHARE_PICTURE } from '../project'
+import { SHARE_PICTURE } from '../../lib/site-files'
+import type { Project } from '../project'
 
 /** What the large card of a shared link shows without cutting. */
 const SHARE_WIDTH = 1200

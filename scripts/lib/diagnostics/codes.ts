@@ -132,6 +132,9 @@ export const codes = [
   'wrong-focal-point',
   'missing-alt',
   'not-a-picture',
+  'broken-picture',
+  'picture-too-large',
+  'moving-picture',
   'picture-name',
   // Other entries and old addresses
   'dead-reference',

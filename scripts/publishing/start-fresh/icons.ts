@@ -1,7 +1,7 @@
 /** A neutral logo, and icons: the first letter of the name on a square. The letter is drawn as a path, so that no font is needed. */
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { openTypeface } from '../../build-site/pictures/share/typeface'
+import { drawingOf } from '../../lib/sharp'
 import { PROJECT } from '../../lib/source-fingerprint'
 
 const FONT = 'node_modules/@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'
@@ -37,7 +37,7 @@ export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE
 export async function icons(mark: Mark): Promise<Map<string, string | Uint8Array>> {
   // Phones cut these to their own shape, so the ground goes to the edge.
   const png = (size: number) =>
-    sharp(Buffer.from(square(mark, 0, ` width="${size}" height="${size}"`)), { density: 72 })
+    drawingOf(square(mark, 0, ` width="${size}" height="${size}"`), { density: 72 })
       .resize(size, size)
       .png({ palette: true, colours: 64, compressionLevel: 9 })
       .toBuffer()

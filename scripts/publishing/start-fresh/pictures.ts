@@ -1,5 +1,5 @@
 /** Neutral pictures in the color of the agency, drawn so that every place has one of the right size. */
-import sharp from 'sharp'
+import { drawingOf } from '../../lib/sharp'
 import { mixed } from './colors'
 
 type Size = { width: number; height: number }
@@ -17,7 +17,7 @@ export const PICTURES: Readonly<Record<string, Size>> = {
 /** One of the pictures as a file. */
 export function drawPicture(path: string, color: string): Promise<Uint8Array> {
   const size = PICTURES[path] ?? { width: 1600, height: 900 }
-  const image = sharp(Buffer.from(composition(path, size, color)))
+  const image = drawingOf(composition(path, size, color))
   return (path.endsWith('.png') ? image.png({ palette: true }) : image.webp({ quality: 80 })).toBuffer()
 }
 

@@ -12,7 +12,7 @@ import type { SiteFile } from '../../publish/site-file'
 import { ART_WIDTH, type Card, type CardStyle, cardSvg, HEIGHT, type Picture, WIDTH } from './card'
 import { fontFile, openTypeface } from './typeface'
 
-type Sharp = typeof import('sharp')['default']
+type Encoder = typeof import('../../../lib/sharp')
 
 type Options = {
   cards: readonly Card[]
@@ -74,17 +74,14 @@ async function drawAll(
   mediaDir: string,
   onDrawn: (done: number) => void,
 ) {
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  // It would give the old picture of a file that was replaced since, because it knows files by their names.
-  sharp.cache(false)
+  const encoder = await import('../../../lib/sharp')
   // Posts may share a picture, and decoding one costs more than drawing the words.
   const crops = new Map<string, Promise<Buffer>>()
   let done = 0
   await pMap(
     missing,
     async ({ card, cached }) => {
-      const image = await drawn(sharp, card, style, mediaDir, crops)
+      const image = await drawn(encoder, card, style, mediaDir, crops)
       await writeAside(cached, (part) => image.jpeg({ quality: 82 }).toFile(part))
       onDrawn(++done)
     },
@@ -93,17 +90,17 @@ async function drawAll(
 }
 
 async function drawn(
-  sharp: Sharp,
+  encoder: Encoder,
   card: Card,
   style: CardStyle,
   mediaDir: string,
   crops: Map<string, Promise<Buffer>>,
 ) {
   const crop = async ({ path, focus }: Picture, width: number) =>
-    (await cropped(sharp, join(mediaDir, path), width, focus)).flatten({ background: style.ground })
+    (await cropped(encoder, join(mediaDir, path), width, focus)).flatten({ background: style.ground })
   if (card.own) return crop(card.own, WIDTH)
   const { picture } = card
-  const words = sharp(Buffer.from(cardSvg(card, style)))
+  const words = encoder.drawingOf(cardSvg(card, style))
   if (!picture) return words
   const key = `${picture.hash} ${picture.focus}`
   const art = crops.get(key) ?? crop(picture, ART_WIDTH).then((image) => image.png({ compressionLevel: 0 }).toBuffer())
@@ -112,8 +109,13 @@ async function drawn(
 }
 
 /** A picture that fills the height of a card. What is cut off follows from its focal point as it does in browsers. */
-async function cropped(sharp: Sharp, file: string, width: number, focus: string | undefined) {
-  const upright = sharp(file).autoOrient()
+async function cropped(
+  { default: sharp, openPicture }: Encoder,
+  file: string,
+  width: number,
+  focus: string | undefined,
+) {
+  const upright = openPicture(file)
   if (focus === undefined) return upright.resize(width, HEIGHT, { fit: 'cover' })
   const whole = upright.resize(width, HEIGHT, { fit: 'outside' }).png({ compressionLevel: 0 })
   const { data, info } = await whole.toBuffer({ resolveWithObject: true })
