@@ -3,16 +3,22 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SiteFile } from '../publish/site-file'
 import { pressKitFiles } from './press-kit'
+
+const picture = (background: string) =>
+  sharp({ create: { width: 8, height: 6, channels: 3, background } })
+    .webp({ lossless: true })
+    .toBuffer()
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kit-'))
   for (const name of ['a', 'b']) {
     await mkdir(join(folder, name))
-    await writeFile(join(folder, name, 'press.webp'), `picture ${name}`)
+    await writeFile(join(folder, name, 'press.webp'), await picture(name === 'a' ? 'red' : 'blue'))
   }
   await writeFile(join(folder, 'logo.svg'), '<svg/>')
 })
@@ -40,7 +46,8 @@ test('the kit has each file by itself, also when two have one name, and all of t
   ])
   const zipped = unzipSync(await zipOf(files))
   expect(Object.keys(zipped)).toEqual(['logo.svg', 'a-press.webp', 'b-press.webp'])
-  expect(Buffer.from(zipped['b-press.webp'] ?? []).toString()).toBe('picture b')
+  const { channels } = await sharp(zipped['b-press.webp']).stats()
+  expect(channels.map(({ mean }) => mean)).toEqual([0, 0, 255])
 })
 
 test('the checksum is that of the zip, in the form that sha256sum reads', async () => {
@@ -54,6 +61,6 @@ test('the checksum is that of the zip, in the form that sha256sum reads', async 
 test('the same files give the same zip, and another picture gives another one', async () => {
   const first = await zipOf(await kit())
   expect(await zipOf(await kit('other cache'))).toEqual(first)
-  await writeFile(join(folder, 'a/press.webp'), 'another picture')
+  await writeFile(join(folder, 'a/press.webp'), await picture('green'))
   expect(await zipOf(await kit())).not.toEqual(first)
 })

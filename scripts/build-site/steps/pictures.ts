@@ -1,7 +1,7 @@
 /** Pictures of the content → their versions for pages, the pictures of shared links, and the files for newspapers. */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fingerprint } from '../../lib/fingerprint'
+import { SHARE_PICTURE } from '../../lib/site-files'
+import { bareFile } from '../pictures/bare-file'
 import { type PictureFile, renderPictures } from '../pictures/pictures'
 import { pressKitFiles } from '../pictures/press-kit'
 import { readCards } from '../pictures/share/cards'
@@ -36,11 +36,11 @@ export async function makePictures({
   })
   const newsroom = await read('pages/press')
   const kit = { mediaDir, logo: 'theme/logo.svg', cacheDir: path.resolve(cache, 'press-kit') }
-  const share = path.join(mediaDir, 'share.png')
+  const share = path.join(mediaDir, SHARE_PICTURE)
   return [
     ...Array.from(versions, ([name, link]): [string, SiteFile] => [name, { key: path.basename(link), link }]),
     ...shared,
     ...(newsroom ? await pressKitFiles({ page: newsroom, ...kit }) : []),
-    ['share.png', { key: fingerprint(await readFile(share)), copy: share }],
+    [SHARE_PICTURE, await bareFile(share, kit.cacheDir)],
   ]
 }
