@@ -2,7 +2,7 @@
 import { type ParseArgsConfig, parseArgs, stripVTControlCharacters } from 'node:util'
 import { type CalendarDay, isCalendarDay } from '../../src/lib/calendar-day'
 import { isWallTime } from '../../src/lib/wall-time'
-import { EnvironmentError, explained } from './environment-error'
+import { EnvironmentError, explained, explainedFault } from './environment-error'
 import { visible } from './visible'
 
 /** Resolves to the exit code: 0 done, 1 the content has mistakes. Throws for anything else, which is code 2. */
@@ -23,13 +23,20 @@ export const withHelp =
     return 0
   }
 
-async function explain(name: string, error: unknown): Promise<number> {
-  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-  const text = error instanceof EnvironmentError ? message.replace(/\s*\n\s*/g, ' ') : `unexpected: ${message}`
+/** The exit code, after it is said why the command failed. */
+export async function explain(name: string, error: unknown): Promise<number> {
+  const fault = explainedFault(error)
+  const text = fault instanceof EnvironmentError ? fault.message.replace(/\s*\n\s*/g, ' ') : reportable(fault)
   // If stderr itself fails, the exit code is all that is left to say.
-  await write(process.stderr, `${name}: ${text.split('\n').map(visible).join('\n')}\n`).catch(ignore)
+  await write(process.stderr, `${name}: ${stripVTControlCharacters(text).split('\n').map(visible).join('\n')}\n`).catch(
+    ignore,
+  )
   return 2
 }
+
+/** A fault of the program, with what is needed to find it. */
+const reportable = (error: unknown): string =>
+  `a fault of this program, not of the content; please report it with these lines:\n${error instanceof Error ? error.stack : error}`
 
 /**
  * Resolves when the text has left the process: what is still in a pipe is lost when a process ends too early. A reader

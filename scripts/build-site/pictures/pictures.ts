@@ -7,6 +7,7 @@ import pMap from 'p-map'
 import manifest from '../../../package.json' with { type: 'json' }
 import { isSvg, logoAddress, type PictureFormat, pictureAddress, widthsOf } from '../../../src/content/picture-address'
 import { portraitArea, portraitPath } from '../../../src/lib/portrait-crop'
+import { EnvironmentError } from '../../lib/environment-error'
 import { hasBytes } from '../../lib/files'
 import { sha256 } from '../../lib/fingerprint'
 import { readLogo } from '../../lib/svg/logo-svg'
@@ -130,7 +131,9 @@ async function encodeAll(
           await writeAside(version.cached, (part) => encode(encoder, pixels, version).toFile(part))
         }
       } catch (cause) {
-        throw new Error(`The picture ${picture.path} could not be rendered: ${(cause as Error).message}`, { cause })
+        throw new EnvironmentError(
+          `content/media/${picture.path} was whole when the content was checked, but could not be drawn (${(cause as Error).message}); look whether the disk or the memory is full, then build again`,
+        )
       }
       onRendered(++done)
     },
