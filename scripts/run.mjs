@@ -23,13 +23,27 @@ const BUNDLES = join(PROJECT, '.cache/commands')
 /** In milliseconds: another process may still load parts of an older bundle. */
 const KEPT_FOR = 60 * 60 * 1000
 
+/** @type {Record<string, string>} */
+const REMEDIES = {
+  EMFILE: 'too many files are open (EMFILE); allow more of them with "ulimit -n 1024", then run this again',
+  ERR_MODULE_NOT_FOUND: 'a package is missing; run "npm ci", then run this again',
+}
+
 const [folder = '', ...args] = process.argv.slice(2)
 const command = basename(folder)
 const source = join(PROJECT, 'scripts', folder, 'cli.ts')
 const file = await bundlePath().catch(() => undefined)
 process.argv = [process.argv[0] ?? '', file ?? source, ...args]
-if (file === undefined) (await import('tsx/esm/api')).register()
-await import(pathToFileURL(file ?? source).href)
+try {
+  if (file === undefined) (await import('tsx/esm/api')).register()
+  await import(pathToFileURL(file ?? source).href)
+} catch (error) {
+  // A command that is loaded says itself what is wrong.
+  const remedy = REMEDIES[/** @type {NodeJS.ErrnoException} */ (error).code ?? '']
+  if (remedy === undefined) throw error
+  process.stderr.write(`${command}: cannot start: ${remedy}\n`)
+  process.exitCode = 2
+}
 
 async function bundlePath() {
   mkdirSync(BUNDLES, { recursive: true })

@@ -7,11 +7,12 @@ const fault = (code: string, more = {}) => Object.assign(new Error(`${code}: fai
 /** What a command prints when it fails in this way. */
 async function printed(error: unknown): Promise<string> {
   const written: string[] = []
-  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text, done) => {
+  const write = (text: unknown, done: unknown) => {
     written.push(String(text))
     if (typeof done === 'function') done()
     return true
-  })
+  }
+  const spy = vi.spyOn(process.stderr, 'write').mockImplementation(write)
   try {
     expect(await explain('build', error)).toBe(2)
   } finally {
