@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PictureSize } from '../../../src/schema/additions'
-import { POST, writeSite } from '../../../tests/content/support/content'
+import { POST, png, writeSite } from '../../../tests/content/support/content'
 import { fieldAt } from '../../lib/field-at'
 import { changeChecker } from './check-change'
 
@@ -50,6 +50,12 @@ describe('a change before it is made', () => {
     expect(await check(withPicture({ width: 799, height: 600, hash: '0' }))).toMatchObject([
       { code: 'small-picture', severity: 'warning', field: 'image' },
     ])
+  })
+
+  test('a damaged picture of the folder is found where an entry would name it', async () => {
+    await writeFile(path.join(root, 'content/media/half.png'), png(900, 600).subarray(0, 60))
+    expect(await objections(POST.replace('press-kit.png', 'half.png'))).toEqual(['broken-picture in image'])
+    await rm(path.join(root, 'content/media/half.png'))
   })
 
   test('who links to what is removed is named', async () => {
