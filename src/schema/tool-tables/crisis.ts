@@ -97,6 +97,10 @@ const kind = z.strictObject({
     description:
       'Whether others send or say something untrue in such an event. Then a denial changes no sentence of it.',
   }),
+  isAccused: z.boolean().default(false).meta({
+    description:
+      'Whether people say that they were hurt or treated badly. A denial is a word against them: the texts say instead that it is not known yet.',
+  }),
   isDecision: z.boolean().default(false).meta({
     description: 'Whether you decide such an event yourselves. Then the texts say what is decided, not what happened.',
   }),
@@ -161,6 +165,7 @@ export const crisisTable = z
         unhurt: proposingWords.meta({ description: 'Words that say that nobody is hurt.' }),
         died: proposingWords.meta({ description: 'Words that say that somebody has died.' }),
         hurt: proposingWords.meta({ description: 'Words that say that somebody is hurt or ill.' }),
+        animals: proposingWords.meta({ description: 'Animals. That one died says nothing about a person.' }),
         accused: proposingWords.meta({ description: 'Words of an accusation. No denial is proposed then.' }),
         safe: proposingWords.meta({ description: 'Words that say “safe”. No kind of event is proposed then.' }),
         bodies: proposingWords.meta({

@@ -1,17 +1,15 @@
 import {
-  choice,
   dayField,
   firstQuestions,
   folded,
   optionsOf,
-  phrase,
-  question,
   questionsOnPiece,
   sharedOptions,
   sharedProposals,
   soleProposal,
 } from '../kit/brief/questions'
 import { asQuestion } from '../kit/form/fields'
+import { choice, phrase, question } from '../kit/form/questions'
 import { defineWriter } from '../kit/tool'
 
 /** House limit: more pieces from one creator are a job of its own. */

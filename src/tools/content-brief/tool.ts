@@ -1,14 +1,13 @@
 import {
-  choice,
   dayField,
   firstQuestions,
   optionsOf,
-  phrase,
   questionsOnPiece,
   sharedOptions,
   sharedProposals,
 } from '../kit/brief/questions'
 import type { ChoiceField } from '../kit/form/fields'
+import { choice, phrase } from '../kit/form/questions'
 import { defineWriter } from '../kit/tool'
 
 /** A choice of the specification: the brief needs it. */

@@ -4,7 +4,7 @@ import type { CrisisKind, CrisisTable, CrisisTexts } from '@/schema/tool-tables/
 import type { Slots } from '../kit/document/sentence'
 import type { Values } from '../kit/form/fields'
 import { gateProposal } from '../kit/form/gate'
-import { saysDied } from './harm-words'
+import { has, saysDied } from './harm-words'
 import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -20,6 +20,8 @@ export type CrisisCase = {
   texts: CrisisTexts
   /** The denial and its evidence; none where something happened. */
   claim: readonly string[] | undefined
+  /** It is not known yet, or a denial would be a word against people who came forward. */
+  isOpen: boolean
   withheld: Withheld | undefined
   notices: CrisisNotice[]
   slots: Slots
@@ -43,7 +45,9 @@ export function readCase(answers: Answers, table: CrisisTable): CrisisCase {
   const { scenario, truth, harm, reach, organization, thing, country } = answers
   const kind = kinds.find(({ id }) => id === answers.kind)
   const withheld = withheldFor(answers, kind)
-  const isDenied = truth === 'false' && !kind?.isLieOfOthers
+  const isAccused = kind ? kind.isAccused : has(scenario, table.people.accused)
+  const isUntrue = truth === 'false' && !kind?.isLieOfOthers
+  const isDenied = isUntrue && !isAccused
   // The texts of a danger do not fit a planned event, such as a drill.
   const texts = isDenied ? denial : truth === 'planned' && kind?.isSafety ? neutral : (kind ?? neutral)
   const isOfStaff = kind?.isOfStaff === true
@@ -56,6 +60,7 @@ export function readCase(answers: Answers, table: CrisisTable): CrisisCase {
     open: !kind,
     harmDenied: isDenied && (hasDied(answers) || isHurt(answers)),
     denied: isDenied,
+    accusedDenied: isUntrue && isAccused,
     first: reach === 'first' && !isOfStaff,
     staffFirst: reach === 'first' && isOfStaff,
     concerned: reach === 'concerned' && !isOfStaff,
@@ -67,6 +72,7 @@ export function readCase(answers: Answers, table: CrisisTable): CrisisCase {
     kind,
     texts,
     claim: isDenied ? denial.claim : undefined,
+    isOpen: truth === 'unknown' || (isUntrue && isAccused),
     withheld,
     notices: withheld ? [withheld] : noticed,
     slots: {

@@ -21,7 +21,16 @@ const TEXTS = {
 }
 
 const FLAGS = { isSafety: false, orderStays: false, saysUnhurt: false, isLieOfOthers: false, actionLeads: false }
-const KIND = { ask: '', words: [], ...FLAGS, isDecision: false, isConfidential: false, isOfStaff: false, ...TEXTS }
+const KIND = {
+  ask: '',
+  words: [],
+  ...FLAGS,
+  isAccused: false,
+  isDecision: false,
+  isConfidential: false,
+  isOfStaff: false,
+  ...TEXTS,
+}
 
 const TABLE: CrisisTable = {
   reviewed: '2026-11-20',
@@ -47,14 +56,15 @@ const TABLE: CrisisTable = {
       order: '[What people do.]',
       unknown: 'Only the police know.',
     },
+    { ...KIND, id: 'conduct', label: 'Conduct', isAccused: true, unknown: 'We look into it.' },
     { ...KIND, id: 'fake', label: 'A fake', isLieOfOthers: true },
     { ...KIND, id: 'jobs', label: 'Job cuts', isOfStaff: true, agreed: 'Only as agreed.' },
     { ...KIND, id: 'breach', label: 'A breach', isSafety: true, actionLeads: true, order: '[What people do.]' },
   ],
   truth: [],
   people: {
-    ...{ unhurt: [], died: ['died'], hurt: [] },
-    ...{ bodies: ['injured'], recovered: ['well again'], accused: [], safe: [] },
+    ...{ unhurt: [], died: ['died'], hurt: [], animals: [] },
+    ...{ bodies: ['injured'], recovered: ['well again'], accused: ['accuses'], safe: [] },
   },
   dos: ['Speak.'],
   tell: [],
@@ -344,6 +354,16 @@ describe('what is not true', () => {
 
   test('is denied with sympathy where somebody is hurt', () => {
     expect(textOf({ kind: 'product', truth: 'false', harm: 'hurt' })).toContain('full recovery')
+  })
+
+  test('where people came forward, says that it is being looked into', () => {
+    const scenario = 'A guest accuses our cook.'
+    for (const answers of [{ kind: 'conduct' }, { scenario, reach: 'yes' }] as const) {
+      const denied = { ...answers, truth: 'false' } as const
+      expect(textOf(denied)).not.toContain('A claim about')
+      expect(textOf(denied)).toMatch(/We look into it|We do not know everything yet/)
+      expect(readCase({ ...OPEN, ...denied }, TABLE).notices).toContain('accusedDenied')
+    }
   })
 
   test('in fraud in our name, people are still told what to do', () => {

@@ -68,9 +68,7 @@ function usesOf(answers: Answers, { kind, claim }: CrisisCase, id: DocumentId): 
     ...(kind ? [] : [words.isOutline]),
     ...(kind?.agreed ? [kind.agreed] : []),
     ...(reach === undefined ? [words.mayItBePublic] : []),
-    ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
-    ...(reach === 'concerned' ? [words.affectedOnly[whom][id]] : []),
-    ...(reach === 'first' ? [words.inOrder[whom][id]] : []),
+    ...(reach === 'asked' || reach === 'concerned' || reach === 'first' ? [words.reaching[reach][whom][id]] : []),
     ...(id === 'customer' && answers.second ? [words.twoGroups] : []),
     ...(waits && id === 'media' ? [words.untilTold[hasDied(answers) ? 'families' : whom]] : []),
   ]

@@ -9,8 +9,16 @@ type Words = Pick<CrisisTable, 'people' | 'truth'>
 /** Whether one of the words stands in a text. */
 export const has = (text: string, words: readonly string[]): boolean => phraseIn(text, words) !== undefined
 
-/** A text without the words that say “not hurt”: what is left of them would suggest the opposite. */
-export const withoutUnhurt = (text: string, { unhurt }: People): string => text.replace(patternOf(unhurt), ' ')
+/** A text without the words that say “not hurt”, and without deaths of animals: both would suggest that a person is hurt. */
+export function withoutUnhurt(text: string, { unhurt, died, animals }: People): string {
+  const deaths = new RegExp(`${patternOf(animals).source}(${NAME})(?:ha(?:s|ve|d) )?${patternOf(died).source}`, 'giu')
+  return text
+    .replace(patternOf(unhurt), ' ')
+    .replace(deaths, (whole, name: string) => (SOMEBODY.test(name) ? whole : ' '))
+}
+/** Up to three words, such as the name of the animal and its age; a small letter begins somebody, as in “horse rider”. */
+const NAME = '(?:[\\s()“”"]+[\\p{L}\\p{N}’-]+){0,3}?[\\s()“”"]+'
+const SOMEBODY = /(?<!\p{L})\p{Ll}/u
 
 /** Who is hurt, as words suggest. Where a cause is not known, a death may have another one. */
 export function harmProposal(scenario: string, { people, truth }: Words): Proposal | undefined {

@@ -39,7 +39,7 @@ export type Statement = News & {
 
 /** Every sentence about an event: one of the table with its slots filled, one of ours, or what the visitor wrote for print. */
 export function makeStatement(answers: Answers, table: CrisisTable): Statement {
-  const { kind, texts, claim, slots } = readCase(answers, table)
+  const { kind, texts, claim, isOpen, slots } = readCase(answers, table)
   const said = (sentence: string) => fillSentence(sentence, slots)
   const { print, second, truth, harm, reach } = answers
   // What is denied, and a danger that is only planned, have no rule of the kind.
@@ -84,7 +84,7 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
     toStaff: reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toStaff,
     feeling: [...feelingOf(answers, kind, texts.feeling && said(texts.feeling)), ...apology],
     doing: [
-      ...(truth === 'unknown' && !claim ? [texts.unknown ?? words.findingOut] : []),
+      ...(isOpen ? [texts.unknown ?? words.findingOut] : []),
       ...(rules?.isDecision || truth === 'planned' ? [words.reason] : []),
       ...(doing && truth !== 'planned' ? [doing] : []),
     ],
@@ -143,7 +143,7 @@ function harmOf(answers: Answers, rules: CrisisKind | undefined, { people }: Cri
   const condolences = hasDied(answers) ? [words.condolence, words.familyTold] : []
   const isSilent = rules?.isConfidential || has(print, people.recovered)
   if (isHurt(answers)) return isSilent ? condolences : [...condolences, words.recovery]
-  if (harm === 'slight') return rules?.isConfidential || has(print, people.bodies) ? [] : [words.slightlyHurt]
+  if (harm === 'slight') return isSilent || has(print, people.bodies) ? [] : [words.slightlyHurt]
   if (condolences.length > 0 || !rules?.saysUnhurt || harm === undefined || has(print, people.bodies))
     return condolences
   return [harm === 'none' ? words.unhurt : words.unknownHarm]

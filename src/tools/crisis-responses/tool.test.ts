@@ -12,7 +12,7 @@ const table = crisisTable.parse({
   ],
   people: {
     ...{ unhurt: ['nobody was hurt'], died: ['died'], hurt: ['in hospital'] },
-    ...{ accused: ['accus*'], safe: ['safe to drink'] },
+    ...{ accused: ['accus*'], safe: ['safe to drink'], animals: ['elephant', 'horses', 'horse'] },
   },
   kinds: [
     { id: 'money', label: 'Money', ask: 'What', words: ['bankrupt'], blank: 'thing', subject: 'About {thing}' },
@@ -30,6 +30,10 @@ test.each([
   ['A resident died, the cause is unknown.', 'unlinked'],
   ['A truck burned, nobody was hurt.', 'none'],
   ['A truck burned.', undefined],
+  ['Our elephant Tika (54) died last night.', undefined],
+  ['Two horses have died.', undefined],
+  ['Our elephant is well. A keeper died.', 'died'],
+  ['A horse rider died.', 'died'],
 ])('words about people propose an answer: %s', (scenario, harm) => {
   expect(tool.proposals?.({ scenario }, table).harm?.value).toBe(harm)
 })

@@ -2,6 +2,7 @@ import type { CrisisTable } from '@/schema/tool-tables/crisis'
 import { asQuestion } from '../kit/form/fields'
 import { gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
+import { answers, phrase, question } from '../kit/form/questions'
 import { defineWriter } from '../kit/tool'
 import { harmProposal, has, saysDied, withoutUnhurt } from './harm-words'
 
@@ -39,13 +40,7 @@ export const tool = defineWriter('tables/crisis')({
       hint: 'What happened, when, and what was done. It proposes answers below, and stands in no document.',
       needsWords: true,
     },
-    kind: {
-      kind: 'choice',
-      label: 'Kind of event',
-      hint: 'It decides what people are told to do.',
-      ...asQuestion,
-      options: [],
-    },
+    kind: question('Kind of event', 'It decides what people are told to do.'),
     truth: {
       kind: 'choice',
       label: 'What is true of it?',
@@ -104,44 +99,22 @@ export const tool = defineWriter('tables/crisis')({
       maxLength: PRINT,
       isAsked: ({ print = '' }) => print.trim() !== '',
     },
-    action: {
-      kind: 'text',
-      label: 'What should people do?',
-      hint: 'As after “Please”: boil tap water before you drink it.',
-      ...asQuestion,
-      maxLength: PHRASE,
-    },
+    action: phrase('What should people do?', 'As after “Please”: boil tap water before you drink it.', PHRASE),
     danger: {
-      kind: 'choice',
-      label: 'Does that keep people out of danger?',
-      hint: 'If so, it stands before everything else.',
-      ...asQuestion,
-      isAsked: ({ action = '' }) => action.trim() !== '',
-      options: [
+      ...answers('Does that keep people out of danger?', 'If so, it stands before everything else.', [
         { value: 'yes', label: 'Yes: they have to do it to stay safe' },
         { value: 'no', label: 'No: it helps them, such as getting money back' },
-      ],
+      ]),
+      isAsked: ({ action = '' }) => action.trim() !== '',
     },
-    thing: { kind: 'text', label: 'What is it called?', ...asQuestion, maxLength: PHRASE },
-    organization: {
-      kind: 'text',
-      label: 'Name of your organization',
-      hint: 'As after “Statement by”: Acme.',
-      ...asQuestion,
-      maxLength: PHRASE,
-    },
-    country: {
-      kind: 'choice',
-      label: 'Where it happened',
-      hint: 'It decides the emergency number and the duties to report.',
-      ...asQuestion,
-      options: [
-        { value: 'us', label: 'United States' },
-        { value: 'eu', label: 'European Union' },
-        { value: 'uk', label: 'United Kingdom' },
-        { value: 'other', label: 'Another country' },
-      ],
-    },
+    thing: phrase('What is it called?', NO_KIND, PHRASE),
+    organization: phrase('Name of your organization', 'As after “Statement by”: Acme.', PHRASE),
+    country: answers('Where it happened', 'It decides the emergency number and the duties to report.', [
+      { value: 'us', label: 'United States' },
+      { value: 'eu', label: 'European Union' },
+      { value: 'uk', label: 'United Kingdom' },
+      { value: 'other', label: 'Another country' },
+    ]),
   },
   fromTable: ({ kinds }) => ({
     kind: { options: kinds.map(({ id, label }) => ({ value: id, label })) },

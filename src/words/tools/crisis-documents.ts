@@ -43,43 +43,38 @@ export const isMixed =
   'NOT ONLY ENGLISH. If your readers read another language, use this as an outline, and write all of it in theirs.'
 export const isAccusing =
   'NOT FOR RELEASE before a lawyer has read it: what was typed sounds like an accusation. Name no one who is accused, and nothing by which people know who it is.'
-export const onlyIfAsked = {
-  public: 'Do not publish it: keep it ready for anyone who asks.',
-  internal: 'Only for staff who may be asked.',
-  customer: 'Only for people who ask.',
-  media: 'Only for reporters who ask.',
-}
 /** Above two messages. */
 export const twoGroups = 'Two messages: send each to its own group only.'
 /** Above the second of them. */
 export const secondGroup = 'TO THE SECOND GROUP ONLY'
-/** By whether the people affected are staff. */
-export const affectedOnly = {
-  any: {
-    public: 'Do not publish it: keep it ready for anyone who asks.',
-    internal: 'For staff who work with the people affected.',
-    customer: 'To the people affected, now.',
-    media: 'Only for reporters who ask.',
+const READY = 'Do not publish it: keep it ready for anyone who asks.'
+const IF_ASKED = { public: READY, customer: 'Only for people who ask.', media: 'Only for reporters who ask.' }
+const AFFECTED = 'To the people affected, now.'
+const AFTER_ALL = 'Third: only after everyone affected has been told.'
+const AFTER_STAFF = 'only after all staff have been told.'
+/** By whom it reaches, and by whether the people affected are staff. */
+export const reaching = {
+  asked: {
+    any: { ...IF_ASKED, internal: 'Only for staff who may be asked.' },
+    staff: { ...IF_ASKED, internal: 'Only for staff who may be asked.' },
   },
-  staff: {
-    public: 'Do not publish it: keep it ready for anyone who asks.',
-    internal: 'To the people affected, now.',
-    customer: 'Only for people who ask.',
-    media: 'Only for reporters who ask.',
+  concerned: {
+    any: { ...IF_ASKED, internal: 'For staff who work with the people affected.', customer: AFFECTED },
+    staff: { ...IF_ASKED, internal: AFFECTED },
   },
-}
-export const inOrder = {
-  any: {
-    public: 'Third: only after everyone affected has been told.',
-    internal: 'First, if the people affected are staff: after they were told in person. Otherwise second.',
-    customer: 'First, by phone or in person where you can. If the people affected are staff, after them.',
-    media: 'Third: only after everyone affected has been told.',
-  },
-  staff: {
-    public: 'Third: only after all staff have been told.',
-    internal: 'First: right after the people affected were told in person.',
-    customer: 'Second: only after all staff have been told.',
-    media: 'Third: only after all staff have been told.',
+  first: {
+    any: {
+      public: AFTER_ALL,
+      internal: 'First, if the people affected are staff: after they were told in person. Otherwise second.',
+      customer: 'First, by phone or in person where you can. If the people affected are staff, after them.',
+      media: AFTER_ALL,
+    },
+    staff: {
+      public: `Third: ${AFTER_STAFF}`,
+      internal: 'First: right after the people affected were told in person.',
+      customer: `Second: ${AFTER_STAFF}`,
+      media: `Third: ${AFTER_STAFF}`,
+    },
   },
 }
 /** The one line for reporters until everyone affected has heard the news. */
@@ -108,7 +103,7 @@ export const change = '[What you change because of it, if anything.]'
 export const condolence =
   'Our deepest condolences go to [the family, or the families], and to everyone who was close to them.'
 export const familyTold =
-  '[Once every family has been told. Say nothing of the death before that, and delete this line.]'
+  '[Once every family has been told. Say nothing of the death before that, give no name without the family, and delete this line.]'
 export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
 export const slightlyHurt = 'We are sorry that people were hurt.'
 export const unhurt = 'We do not know of anyone who is hurt or ill.'
@@ -160,6 +155,7 @@ export const safetyFirst =
   'We take every report about safety seriously. What people have to know to be safe, they hear from us and the authorities first.'
 export const ifItLeaks = (line: string) =>
   `If a reporter asks, or if it leaks, one line that counsel has agreed, such as: “${line}” Do not deny it, and do not confirm it.`
+const UNANSWERED = 'No text yet: answer “May it be public?” first.'
 export const withheld = {
   confidential: {
     public: `No public text: this is confidential. Publish nothing until counsel has released it: ${COUNSEL}.`,
@@ -182,12 +178,7 @@ export const withheld = {
     media:
       'No statement. If a reporter asks, a line that accuses no one, such as: “We do not comment on former employees or partners.”',
   },
-  unanswered: {
-    public: 'No text yet: answer “May it be public?” first.',
-    internal: 'No text yet: answer “May it be public?” first.',
-    customer: 'No text yet: answer “May it be public?” first.',
-    media: 'No text yet: answer “May it be public?” first.',
-  },
+  unanswered: { public: UNANSWERED, internal: UNANSWERED, customer: UNANSWERED, media: UNANSWERED },
   nothing: {
     public: 'No public text: nothing happened that people have to act on.',
     internal: 'No message. If it was a joke that someone could take for real, say so now to everyone who saw it.',

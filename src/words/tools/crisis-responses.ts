@@ -29,6 +29,8 @@ export const notices = {
     'Somebody is hurt or has died, and you deny the cause: say what a doctor or an authority has confirmed, and nothing against the people who were hurt.',
   denied:
     'The documents deny it. Do not send them if any of it could be true. If only a few people have seen it, answer the people who ask, and publish nothing.',
+  accusedDenied:
+    'You answered that it is not true, but people say that they were hurt or treated badly, and a denial is a word against them. The texts say that it is being looked into. A lawyer decides whether you deny more, and when.',
   first:
     'Tell the people affected first: staff by the internal message, everyone else by the customer message, and in person where you can.',
   concerned:
