@@ -28,26 +28,36 @@ export function treeOf(text: string, parser: ParserName): Written {
 
 function parseMarkdown(text: string, parser: ParserName): Root {
   const tree = parser === 'native' ? parseNatively(text) : (chain.runSync(chain.parse(text), text) as unknown as Root)
-  if (text.includes('~')) keepTildes(tree, text)
+  if (text.includes('~') || STAR_IN_WORD.test(text)) keepSigns(tree, text)
   return tree
 }
 
-/** Words between single tildes stay as they are, as in "10~20 or 30~40": only two tildes strike words out. */
-function keepTildes(parent: Parents, text: string): void {
-  for (const child of parent.children) if ('children' in child) keepTildes(child, text)
+/** As in "Kolleg*innen". Not in Chinese, Japanese or Thai, whose words have no spaces between them. */
+const STAR_IN_WORD = /\*(?<=[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\d]\*)(?=[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\d])/u
+
+/** Signs that Markdown takes for marks stay as they are: single tildes, and asterisks inside of words. */
+function keepSigns(parent: Parents, text: string): void {
+  for (const child of parent.children) if ('children' in child) keepSigns(child, text)
   const children: RootContent[] = parent.children.flatMap((child) => {
     const { start, end } = child.position ?? {}
-    const isSingle = child.type === 'element' && child.tagName === 'del' && !text.startsWith('~~', start?.offset)
-    if (!isSingle || start?.offset === undefined || end === undefined) return [child]
-    const opening: Text = { type: 'text', value: '~', position: { start, end: { ...start, offset: start.offset + 1 } } }
-    const closing: Text = {
-      type: 'text',
-      value: '~',
-      position: { start: { ...end, offset: Number(end.offset) - 1 }, end },
-    }
+    if (child.type !== 'element' || start?.offset === undefined || end?.offset === undefined) return [child]
+    const value = signOf(child.tagName, text, start.offset, end.offset)
+    if (value === undefined) return [child]
+    const opening: Text = { type: 'text', value, position: { start, end: { ...start, offset: start.offset + 1 } } }
+    const closing: Text = { type: 'text', value, position: { start: { ...end, offset: end.offset - 1 }, end } }
     return [opening, ...child.children, closing]
   })
   parent.children = children as ElementContent[]
+}
+
+/**
+ * The sign at both ends of words that are neither struck, as in "10~20 or 30~40", nor italic, as in "Kolleg*innen und
+ * Freund*innen" or "3*4*5": no part of a word has a space or a figure in it.
+ */
+function signOf(tagName: string, text: string, start: number, end: number): string | undefined {
+  if (tagName === 'del') return text.startsWith('~~', start) ? undefined : '~'
+  const isPart = /^[\p{L}\p{M}]*$/u.test(text.slice(start + 1, end - 1))
+  return tagName === 'em' && !isPart && STAR_IN_WORD.test(text.slice(start - 1, start + 2)) ? '*' : undefined
 }
 
 /** Front matter is turned off: `---` at the start of a body is a thematic break. */
