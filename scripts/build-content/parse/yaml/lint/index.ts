@@ -18,7 +18,7 @@ import {
   specialCharacter,
 } from './scan'
 import { readBrackets, readValue, replaceValue } from './values'
-import { prose, wrapped } from './wrapped'
+import { prose, textAbove, wrapped } from './wrapped'
 
 /**
  * What is wrong in a text, and the text as it was probably meant. Both texts have the same number of lines. `touched` are the
@@ -152,7 +152,11 @@ const wrongColon: Rule = (scan, { indent, rest }) => {
   return scan.repair(indent, repaired, {
     code: 'not-a-field',
     text: 'A colon and a space are needed between the name of a field and its value.',
-    hint: `Write: ${repaired.trim()}`,
+    // Many names of fields are words of sentences, too.
+    hint:
+      key === undefined && textAbove(scan)
+        ? `If it is a field, write:\n${repaired.trim()}\nIf it continues the text of the line above, indent it with two spaces:\n  ${rest.trim()}`
+        : `Write: ${repaired.trim()}`,
   })
 }
 

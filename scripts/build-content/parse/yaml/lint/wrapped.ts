@@ -24,7 +24,7 @@ const isProse = (line: string, indent: number): boolean =>
   !/^\s*(?:- |---|\.\.\.|["'[{])/.test(line)
 
 /** The name or the hyphen of the line above, and its text without quotes, with the lines in which it goes on. */
-function textAbove({ lines, index }: Scan): { start: string; text: string } | undefined {
+export function textAbove({ lines, index }: Scan): { start: string; text: string } | undefined {
   const rows: string[] = []
   for (let i = index - 1; i >= 0; i--) {
     const line = lines[i] ?? ''
