@@ -87,6 +87,7 @@ export const codes = [
   'broken-emphasis',
   'list-indentation',
   'text-directly-below',
+  'lines-run-together',
   'stray-backslash',
   'task-box',
   'table-row',

@@ -33,7 +33,7 @@ export function visibleText(tree: Root, body: string): string {
   const skipped = new Set<unknown>()
   eachNode(tree, (node, parent) => {
     if (skipped.has(parent) || (node.type === 'element' && SKIPPED.has(node.tagName))) skipped.add(node)
-    else if (node.type === 'text') spans.push(...spanOf(node, parent))
+    else if (node.type === 'text') spans.push(...spanOf(node, parent, body))
   })
   let end = 0
   let text = ''
@@ -45,11 +45,19 @@ export function visibleText(tree: Root, body: string): string {
   return text + unseen(body.slice(end))
 }
 
-function spanOf({ position, value }: Text, parent: Parents): [number, number][] {
-  // A tag that is never closed can leave a text without an end.
-  const [start, end] = [position?.start?.offset, position?.end?.offset]
-  if (start === undefined || end === undefined || isAddress(parent as Element, value)) return []
-  return [[start, end]]
+function spanOf({ position, value }: Text, parent: Parents, body: string): [number, number][] {
+  const start = position?.start?.offset
+  if (start === undefined || isAddress(parent as Element, value)) return []
+  // A tag that ends in another block of HTML, or never, leaves a text without an end.
+  const end = position?.end?.offset
+  return [[start, end && end > start ? end : start + alike(value, body.slice(start, start + value.length))]]
+}
+
+/** How many characters are the same at the start of two texts. */
+function alike(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
 }
 
 /** An address that became a link by itself. */

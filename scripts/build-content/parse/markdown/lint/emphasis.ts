@@ -1,6 +1,6 @@
 /** Marks of bold, italic and struck words that visitors see, because something keeps Markdown from reading them. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import { lineAt, lineStart } from '../../../source/text'
+import { lineAt, lineStart, lineUpTo } from '../../../source/text'
 import { type Body, type IndexedMessage, visibleIn } from './rule'
 
 const RUN = /(?<![*_~])(?:\*{1,3}|_{1,2}|~~)(?![*_~])/g
@@ -19,18 +19,25 @@ type Run = { mark: string; start: number; end: number; before: string; after: st
 export function brokenEmphasis(read: Body): IndexedMessage[] {
   const { body, visible } = read
   if (!/[*_]|~~/.test(visible)) return []
-  const runs = [...visible.matchAll(RUN)].map(({ 0: mark, index: start }): Run => {
-    const end = start + mark.length
-    return { mark, start, end, before: body[start - 1] ?? '\n', after: body[end] ?? '\n' }
-  })
+  const runs = [...visible.matchAll(RUN)].map(({ 0: mark, index }) => runAt(body, index, mark))
   const marks = runs.filter(({ before, after }) => !(isLetter(before) && isLetter(after)))
   const messages: IndexedMessage[] = []
   for (let i = 0; i < marks.length; i++) {
     const open = marks[i] as Run
-    const close = closing(open, marks[i + 1], body)
-    const message = close ? broken(open, close, read) : unpaired(open)
+    const next = marks[i + 1]
+    const close = closing(open, next, body)
+    const isAcross = !close && next !== undefined && goesAcross(open, next, body)
+    if (close) {
+      const { message, corrected } = broken(open, close, read)
+      messages.push({ index: open.start, message })
+      // The line that was suggested has every pair of it.
+      const end = corrected === undefined ? close.end : close.end + lineAt(body, close.end).length
+      while ((marks[i + 1]?.start ?? end) < end) i++
+      continue
+    }
+    const message = isAcross ? acrossBlocks(open, next, body) : unpaired(open)
     if (message) messages.push({ index: open.start, message })
-    if (close) i++
+    if (isAcross) i++
   }
   return messages
 }
@@ -44,11 +51,38 @@ function closing(open: Run, next: Run | undefined, body: string): Run | undefine
   const inner = body.slice(open.end, next.start)
   // As in "2 ** 3 ** 4".
   if (isSpace(open.after) && isSpace(next.before) && !/\p{L}{2}/u.test(inner)) return undefined
-  if (!/[\p{L}\p{N}]/u.test(inner) || /\n[ \t]*\n|\n[ \t>]*(?:[-*+]|\d{1,9}[.)]|#{1,6}|\|)[ \t]/.test(inner))
-    return undefined
+  if (!/[\p{L}\p{N}]/u.test(inner) || NEXT_BLOCK.test(inner)) return undefined
   const isPlain = open.mark.length === 1
   const isMeant = !isSpace(open.after) && !isLetter(open.before) && !inner.includes('\n')
   return isPlain && !isMeant ? undefined : next
+}
+
+/** A blank line, or the mark of another item, heading or row. */
+const NEXT_BLOCK = /\n[ \t]*\n|\n[ \t>]*(?:[-*+]|\d{1,9}[.)]|#{1,6}|\|)[ \t]/
+
+/** Bold words that start in one paragraph or item and end in another one: each mark stands at its words. */
+const goesAcross = (open: Run, next: Run, body: string): boolean =>
+  open.mark.length > 1 &&
+  next.mark === open.mark &&
+  isSpace(open.before) &&
+  !isSpace(open.after) &&
+  !isSpace(next.before) &&
+  !isLetter(next.after) &&
+  next.start - open.end < 1_000 &&
+  NEXT_BLOCK.test(body.slice(open.end, next.start))
+
+function acrossBlocks({ mark, start, end }: Run, next: Run, body: string): Message {
+  const { words, sign } = KINDS[mark] as (typeof KINDS)[string]
+  const [before, after] = [lineUpTo(body, start), lineAt(body, next.end)]
+  const lines = body.slice(end, next.start).split('\n')
+  const each = lines.map((line) =>
+    line.replace(/^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(.*\S)\s*$/, `$1${mark}$2${mark}`),
+  )
+  return {
+    code: 'broken-emphasis',
+    text: `${words} end with their paragraph or item, so visitors see the ${sign}.`,
+    hint: `Put ${mark} around the words of each one:\n${(before + each.join('\n') + after).trim()}`,
+  }
 }
 
 /** Only two asterisks that stand at a word are hardly ever a sign of their own. */
@@ -58,27 +92,58 @@ const unpaired = ({ mark, before, after }: Run): Message | undefined =>
     : {
         code: 'broken-emphasis',
         text: 'Bold text needs ** before and after it, but one of the two is missing, so visitors see the asterisks.',
-        hint: 'Put ** before the first bold word and after the last one: **bold words**',
+        hint: 'Put ** before the first bold word and after the last one: **bold words**\nIf visitors should see the asterisks, write: \\*\\*',
       }
 
-function broken(open: Run, close: Run, read: Body): Message {
+function broken(open: Run, close: Run, read: Body): { message: Message; corrected: string | undefined } {
   const { words, sign } = KINDS[open.mark] as (typeof KINDS)[string]
-  const inner = read.body.slice(open.end, close.start)
-  const start = lineStart(read.body, open.start)
-  const end = close.end + lineAt(read.body, close.end).length
-  const before = read.body.slice(start, open.start)
-  const after = read.body.slice(close.end, end)
-  const seen = countOf(visibleIn(read.body.slice(start, end), read), open.mark)
-  const corrected = corrections(open, close, inner)
-    .map((passage) => before + passage + after)
-    .find((line) => countOf(visibleIn(line, read), open.mark) <= seen - 2)
-  return {
+  const { body } = read
+  const inner = body.slice(open.end, close.start)
+  const start = lineStart(body, open.start)
+  const end = close.end + lineAt(body, close.end).length
+  const seen = countOf(visibleIn(body.slice(start, end), read), open.mark)
+  const isBetter = (line: string): boolean => countOf(visibleIn(line, read), open.mark) <= seen - 2
+  const before = body.slice(start, open.start)
+  const alone = (): string | undefined =>
+    corrections(open, close, inner)
+      .map((passage) => before + passage + body.slice(close.end, end))
+      .find(isBetter)
+  const whole = wholeLine(open, end, read)
+  const corrected = whole !== undefined && isBetter(whole) ? whole : alone()
+  const message: Message = {
     code: 'broken-emphasis',
     text: `${reason(open.mark, inner, words)}, so visitors see the ${sign}.`,
     hint: corrected
       ? `Write:\n${corrected.trim()}`
       : `Put ${open.mark} directly before the first word and directly after the last one, with spaces around both.`,
   }
+  return { message, corrected: corrected === whole ? whole : undefined }
+}
+
+/** The line with all its pairs as they were meant: Markdown can pair a mark with that of other words. */
+function wholeLine({ mark, start }: Run, end: number, read: Body): string | undefined {
+  const { body, text } = read
+  const runs = [...text.slice(start, end).matchAll(RUN)]
+    .filter(({ 0: found, index }) => found === mark && body[start + index - 1] !== '\\')
+    .map(({ index }) => runAt(body, start + index, mark))
+  if (runs.length % 2 !== 0) return undefined
+  let line = body.slice(lineStart(body, start), start)
+  for (let i = 0; i < runs.length; i += 2) {
+    const [open, close] = [runs[i] as Run, runs[i + 1] as Run]
+    const inner = body.slice(open.end, close.start)
+    const next = body.slice(close.end, runs[i + 2]?.start ?? end)
+    const right = [mark + inner + mark, ...corrections(open, close, inner)].find(
+      (passage) => countOf(visibleIn(line + passage + next, read), mark) === 0,
+    )
+    if (right === undefined) return undefined
+    line += right + next
+  }
+  return line
+}
+
+const runAt = (body: string, start: number, mark: string): Run => {
+  const end = start + mark.length
+  return { mark, start, end, before: body[start - 1] ?? '\n', after: body[end] ?? '\n' }
 }
 
 function reason(mark: string, inner: string, words: string): string {
@@ -101,7 +166,9 @@ function corrections({ mark, before }: Run, { after }: Run, inner: string): stri
   const bold = `${lead}${mark}${core}${mark}${trail}`
   const signsOutside = `${lead}${first}${mark}${middle}${mark}${last}${trail}`
   const spaced = `${isLetter(before) ? ' ' : ''}${bold}${isLetter(after) ? ' ' : ''}`
-  // No space belongs into a word, or between the characters of Chinese and Japanese.
-  const isGlued = isLetter(before) || /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(after)
+  // No space belongs into a word, before a particle of Korean, or into a sentence of Chinese, Japanese or Thai.
+  const isGlued =
+    isLetter(before) ||
+    /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Khmr}\p{scx=Laoo}]/u.test(after)
   return isGlued ? [bold, signsOutside, spaced] : [bold, spaced, signsOutside]
 }

@@ -30,7 +30,18 @@ export const foreignRules: readonly Rule[] = [
     pattern: /\[(?:caption|gallery|embed|audio|video|TOC|_TOC_)\b[^\][\n]{0,200}\](?!\()/gi,
     message: remove,
   },
-  { pattern: /\[[a-z][\w-]{1,40}(?: [\w-]{1,40}=["“”'][^\][\n]{0,200})\](?!\()/gi, message: remove },
+  { pattern: /\[[a-z][\w-]{1,40} (?:[\w-]{1,40}=["“”']|https?:)[^\][\n]{0,200}\](?!\()/gi, message: remove },
+  // `[vc_row]`, `[/vc_row]`
+  { pattern: /\[\/?[a-z]{2,20}_[a-z_]{2,40}\](?!\()/g, message: remove },
+  // Marks of sources that chat programs leave behind
+  {
+    pattern: /【\d{1,3}[†:][^】\n]{0,100}】|:contentReference\[[^\]\n]{0,40}\](?:\{[^}\n]{0,40}\})?/g,
+    message: remove,
+  },
+  // `*|FNAME|*` of newsletters
+  { pattern: /\*\|[A-Z_:]{2,40}\|\*/g, isMark: true, message: remove },
+  // `{width=300}` behind a picture, a link or words in brackets
+  { pattern: /\{(?<=[)\]]\{)[:.#\w][^{}\n]{0,200}\}/g, message: remove },
   {
     pattern: /\[([a-z][\w-]{1,40})\](?!\()(?=[^[]{0,2000}\[\/\1\])/gi,
     message: remove,
@@ -56,11 +67,31 @@ export const foreignRules: readonly Rule[] = [
   { pattern: /~(?<=\w~)(\w{1,10})~/g, message: tag('sub') },
   { pattern: /\^(?<=\w\^)(\w{1,10})\^/g, message: tag('sup') },
   {
+    pattern: /\[\^([^\][\n]{0,200}\s[^\][\n]{0,200})\](?!:)/g,
+    message: foreign(
+      ({ 1: note = '' }) =>
+        `Write a mark without spaces where it belongs, and the note at the end of the file:\n[^note]\n\n[^note]: ${note}`,
+    ),
+  },
+  {
     pattern: /\^\[([^\][\n]{1,300})\]/g,
     message: foreign(
       ({ 1: note = '' }) =>
         `Write the mark where it belongs, and the note at the end of the file:\n[^note]\n\n[^note]: ${note}`,
     ),
   },
-  { pattern: /:(?<!\S:)[a-z][a-z_]{2,30}:(?!\S)/g, message: foreign('Paste the emoji itself, or remove it.') },
+  {
+    pattern: /:(?<![\w:]:)(?:[a-z][a-z0-9_+-]{2,40}|[+-]1):(?![\w:])/g,
+    message: foreign('Paste the emoji itself, or remove it.'),
+  },
+  // `&amp;nbsp;`: the code of a character whose "&" is written as a code again
+  {
+    pattern: /&amp;((?:[a-z]{2,8}|#x?[\da-f]{2,6});)/gi,
+    isMark: true,
+    message: ([, code]) => ({
+      code: 'foreign-code',
+      text: `"&amp;" is the code of the sign "&", so visitors see "&${code}" instead of a character.`,
+      hint: `Write the character itself, or its code without "amp;":\n&${code}`,
+    }),
+  },
 ]

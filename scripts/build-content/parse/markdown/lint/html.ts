@@ -1,7 +1,10 @@
 /** HTML in a text: tags that are opened and not closed, and Markdown in lines that are read as HTML alone. */
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { lineAbove, lineAt, lineStart } from '../../../source/text'
 import { allowedHtml } from '../inspect'
+import { treeOf } from '../parser'
 import type { Body, IndexedMessage } from './rule'
 
 /** Tags that need no end, or whose end HTML adds where it belongs. */
@@ -50,11 +53,8 @@ const MARKDOWN =
 /**
  * A block of HTML ends at a blank line; until there, Markdown is not read. One message a block, at its first mark of Markdown.
  */
-export function markdownInHtml({
-  body,
-  visible,
-  htmlBlocks,
-}: Body): (IndexedMessage & { block: readonly [number, number] })[] {
+export function markdownInHtml(read: Body): (IndexedMessage & { block: readonly [number, number] })[] {
+  const { body, visible, htmlBlocks } = read
   return htmlBlocks.flatMap((block) => {
     const [start, end] = block
     const found = MARKDOWN.exec(visible.slice(start, end))
@@ -62,12 +62,28 @@ export function markdownInHtml({
     const at = start + found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0)
     const line = lineStart(body, at)
     const index = line + lineAt(body, line).search(/\S/)
-    return [{ block, index, message: withoutBlankLine(lineAbove(body, line).trim(), lineAt(body, line).trim()) }]
+    const hint = remedy(lineAt(body, line).trim(), lineAbove(body, line).trim(), read)
+    return [{ block, index, message: { code: 'markdown-in-html', text: notRead, hint } }]
   })
 }
 
-const withoutBlankLine = (above: string, line: string): Message => ({
-  code: 'markdown-in-html',
-  text: 'This line stands directly below a line with an HTML tag, where Markdown is not read, so visitors see its marks.',
-  hint: `Put a blank line between tags and text, above it and below it:\n${above}\n\n${line}`,
-})
+const notRead =
+  'This line stands directly below a line with an HTML tag, or beside one, where Markdown is not read, so visitors see its marks.'
+
+/** Tags around whole paragraphs. Others are around words alone. */
+const BOX = /^<(?:div|details|blockquote|section|aside|article|figure|center)\b/i
+
+function remedy(line: string, above: string, { parser }: Body): string {
+  const [, tag = '', words = '', end = ''] = /^(<[a-z][^<>]*>)?\s*(.*?)\s*(<\/[^<>]*>)?$/i.exec(line) ?? []
+  const rows = tag === '' ? [above, line] : [tag, words, end]
+  if (tag === '' || BOX.test(tag)) {
+    return `Put a blank line between tags and text, above it and below it:\n${rows.filter((row) => row !== '').join('\n\n')}`
+  }
+  if (/^<p\b/i.test(tag)) return `Leave out the tag, and put a blank line above the line and below it:\n${words}`
+  const html = toHtml.stringify(treeOf(words, parser).tree).replace(/^<p>|<\/p>$/g, '')
+  return /<\/?[a-z]/i.test(words)
+    ? 'Use tags in place of its marks, such as <strong>bold words</strong> and <a href="/contact">words of a link</a>.'
+    : `Use tags in place of its marks:\n${tag}${html}${end}`
+}
+
+const toHtml = unified().use(rehypeStringify).freeze()

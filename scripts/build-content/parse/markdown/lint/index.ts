@@ -6,6 +6,7 @@ import { type FileDiagnostic, placed } from '../../../../lib/diagnostics/diagnos
 import { maskCode } from '../code'
 import type { Written } from '../parser'
 import { UNSEEN, visibleText } from '../visible-text'
+import { joinedLines } from './breaks'
 import { brokenEmphasis } from './emphasis'
 import { foreignRules } from './foreign'
 import { markdownInHtml, unpairedTags } from './html'
@@ -40,6 +41,7 @@ export function lintMarkdown(body: string, firstLine: number, written: Written):
     ...brokenTables(read),
     ...misplacedItems(read),
     ...textBelowItems(read),
+    ...joinedLines(read),
     ...lonelyFootnotes(text),
     ...unknownNames(text),
   ]

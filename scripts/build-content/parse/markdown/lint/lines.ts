@@ -28,24 +28,6 @@ export const lineRules: readonly Rule[] = [
     }),
   },
   {
-    pattern: /\n {0,3}-([a-z][^\n]{0,300})(?:\n {0,3}-[a-z][^\n]{0,300})+/gi,
-    message: ([, item]) => wrongItem('A space is missing after "-", so this is not a list.', `- ${item}`),
-  },
-  {
-    pattern: /\n {0,3}(\d{1,2}[.)])([a-z][^\n]{0,300})(?:\n {0,3}\d{1,2}[.)][a-z][^\n]{0,300})+/gi,
-    message: ([, number = '', item]) =>
-      wrongItem(`A space is missing after ${quote(number)}, so this is not a list.`, `${number} ${item}`),
-  },
-  {
-    pattern: /\n[^\S\n]{0,3}([•·▪‣◦])[^\S\n]*(\S[^\n]{0,300})(?:\n[^\S\n]{0,3}[•·▪‣◦][^\n]{0,300})*/g,
-    message: ([, mark = '', item]) =>
-      wrongItem(`A list item starts with "- ", but this one starts with ${quote(mark)}.`, `- ${item}`),
-  },
-  {
-    pattern: /\n[ \t]{0,3}–[ \t]+(\S[^\n]{0,300})(?:\n[ \t]{0,3}–[ \t][^\n]{0,300})+/g,
-    message: ([, item]) => wrongItem('A list item starts with a hyphen, but this one starts with a dash.', `- ${item}`),
-  },
-  {
     pattern:
       /\n([ \t]{0,20}[-*+])(?:[ \t]+\[\]|[ \t]+\[([ xX])\](?=[^\s([:])|\[([ xX]?)\](?=[ \t]))[ \t]*([^\n]{0,300})/g,
     isMark: true,
@@ -58,14 +40,16 @@ export const lineRules: readonly Rule[] = [
       wrongBox('A checkbox must be a list item, but its hyphen is missing.', '-', inner, words),
   },
   {
-    pattern: /\n {0,3}(-{3,}|={3,})[ \t]*(?=\n|$)/g,
+    // Two hyphens are above the name at the end of a mail.
+    pattern: /\n {0,3}(-+|=+)[ \t]*(?=\n|$)/g,
     isMark: true,
     message: ({ 1: marks = '', index }, text) => {
       return isSentence(lineUpTo(text, index)) ? rulerUnderText(marks) : undefined
     },
   },
   {
-    pattern: /\n[ \t]*\n(?: {4}|\t)[ \t]*([A-Z"“'][^{}()[\];=<>\n]{20,400}[.!?…]["”']?)[ \t]*(?=\n|$)/g,
+    pattern:
+      /\n[ \t]*\n(?: {4}|\t)[ \t]*([\p{Lu}\p{Lo}"“„«'][^{}()[\];=<>\n]{5,400}[.!?…。！？]["”»']?|(?:#{2,6}|[-*+]|\d{1,2}[.)]) \p{L}[^{}[\];=<>:\n]{2,400})[ \t]*(?=\n|$)/gu,
     isMark: true,
     message: ({ 1: words, index }, text) => (isInList(text, index) ? undefined : indentedText(words ?? '')),
   },
@@ -101,12 +85,6 @@ const wrongHeading = (text: string, corrected: string): Message => ({
   hint: `Write:\n${corrected}`,
 })
 
-const wrongItem = (text: string, corrected: string): Message => ({
-  code: 'wrong-list-mark',
-  text,
-  hint: `Write each item as:\n${corrected}`,
-})
-
 const wrongBox = (text: string, mark: string, inner = '', words = ''): Message => ({
   code: 'task-box',
   text,
@@ -116,7 +94,8 @@ const wrongBox = (text: string, mark: string, inner = '', words = ''): Message =
 const rulerUnderText = (marks: string): Message => ({
   code: 'ruler-under-text',
   text: `Directly below a line of text, ${quote(marks)} turns that line into a heading.`,
-  hint: 'If you want a horizontal line, put a blank line between the text and ---',
+  hint:
+    marks.length < 3 ? 'Remove this line.' : 'If you want a horizontal line, put a blank line between the text and ---',
 })
 
 const indentedText = (words: string): Message => ({
