@@ -4,6 +4,7 @@ import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { visible } from '../../../../lib/visible'
 import { eachElement } from '../parser'
 import type { Body, IndexedMessage } from './rule'
+import { dividerFor } from './tables'
 
 type Line = { words: string; index: number; isBroken: boolean }
 
@@ -89,6 +90,22 @@ const KINDS: readonly Kind[] = [
         'Items with this kind of mark are not a list, so visitors see them on one line.',
         /[a-z]/i.test(countOf(words)) ? `- ${words}` : words.replace(COUNT, '1. '),
       )
+    },
+  },
+  {
+    least: 2,
+    belongs: ({ words }, above) =>
+      words.includes('\t') && (above === undefined || above.words.split(/\t/).length === words.split(/\t/).length),
+    message: (lines) => {
+      const [head = '', ...rows] = lines.map(
+        ({ words }) => `| ${words.replaceAll('|', '\\|').split('\t').join(' | ')} |`,
+      )
+      const table = [head, dividerFor((lines[0]?.words ?? '').split('\t').length), ...rows]
+      return {
+        code: 'table-row',
+        text: 'These lines have tabs between their cells, so visitors see them as one line of text.',
+        hint: `Write the table as:\n${table.join('\n')}`,
+      }
     },
   },
   { least: 2, belongs: ({ words }) => LABEL.test(words) && words.length < 100, message: runTogether },

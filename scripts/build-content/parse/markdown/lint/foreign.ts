@@ -80,6 +80,23 @@ export const foreignRules: readonly Rule[] = [
         `Write the mark where it belongs, and the note at the end of the file:\n[^note]\n\n[^note]: ${note}`,
     ),
   },
+  // Signs of keyboards for Chinese and Japanese
+  {
+    pattern: /\n[ \t]{0,3}(＃{1,6})[ \t\u3000]*([^＃\s][^\n]{0,300})/g,
+    message: ([, marks = '', words]) => ({
+      code: 'heading-without-space',
+      text: `The wide sign "${marks}" is not the mark of a heading, so visitors see it.`,
+      hint: `Write:\n${'#'.repeat(Math.max(2, marks.length))} ${words}`,
+    }),
+  },
+  {
+    pattern: /＊＊([^＊\n]{1,200})＊＊/g,
+    message: ([, words]) => ({
+      code: 'broken-emphasis',
+      text: 'Wide asterisks are not the marks of bold words, so visitors see them.',
+      hint: `Write:\n**${words}**`,
+    }),
+  },
   {
     pattern: /:(?<![\w:]:)(?:[a-z][a-z0-9_+-]{2,40}|[+-]1):(?![\w:])/g,
     message: foreign('Paste the emoji itself, or remove it.'),

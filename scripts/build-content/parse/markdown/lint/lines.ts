@@ -54,6 +54,18 @@ export const lineRules: readonly Rule[] = [
     message: ({ 1: words, index }, text) => (isInList(text, index) ? undefined : indentedText(words ?? '')),
   },
   {
+    pattern: /\n([ \t>]{0,20})-[ \t]+(\p{Lu}[^\n]{1,100})(?=\n|$)(?!\n[ \t>]{0,20}[-*+] )/gu,
+    isMark: true,
+    message: ({ 1: before, 2: name, index }, text) =>
+      /["”“»」』][*_]*[ \t]*$/.test(lineUpTo(text, index)) && !/^[ \t>]*[-*+] /.test(lineUpTo(text, index))
+        ? {
+            code: 'wrong-list-mark',
+            text: 'The hyphen makes a list of the name below the quotation.',
+            hint: `Write a dash in place of the hyphen:\n${before}— ${name}`,
+          }
+        : undefined,
+  },
+  {
     // In `C:\photos\` the last one belongs to the name.
     pattern: /\\(?<![\\]\S{0,100}\\)[ \t]{0,3}(?=\n|$)/g,
     message: ({ index }, text) => strayBackslash(lineUpTo(text, index)),

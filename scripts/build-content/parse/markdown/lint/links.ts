@@ -27,14 +27,31 @@ export const linkRules: readonly Rule[] = [
       brokenLink('The square bracket that opens here is never closed.', '', words.trim(), address),
   },
   {
-    pattern: /\[\[(?<=(!?)\[\[)([^\][\n]{1,200})\]\]/g,
-    message: ([, sign, name = '']) =>
-      brokenLink(
-        'Double square brackets do not work here.',
-        sign,
-        'Words',
-        sign === '!' || name.startsWith('/') ? name : '/contact',
-      ),
+    // `[[TOC]]` is code of another system.
+    pattern: /\[\[(?<=(!?)\[\[)(?!_?toc_?\]\])([^\][\n]{1,200})\]\]/gi,
+    message: ([, sign, name = '']) => {
+      const [address = '', words = address] = name.split('|')
+      const isAddress = sign === '!' || address.startsWith('/')
+      return isAddress
+        ? brokenLink('Double square brackets do not work here.', sign, 'Words', address)
+        : unknownAddress('Double square brackets do not work here.', words)
+    },
+  },
+  {
+    pattern: new RegExp(String.raw`\[(?<!\]\[)([^\][|\n]{1,200})\|(${ADDRESS})\](?!\()`, 'g'),
+    message: ([, words, address]) => brokenLink('This link is written as in another system.', '', words, address),
+  },
+  {
+    pattern: /<(https?:\/\/[^\s|<>]{1,300})\|([^<>\n]{1,200})>/g,
+    message: ([, address, words]) => brokenLink('This link is written as in another system.', '', words, address),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\[${mark(String.raw`\[`)}(${WORDS})\][^\S\n]*（((?:https?:\/\/|mailto:|tel:|\/|#)[^\s()（）\]<>]{0,300})[）)]`,
+      'g',
+    ),
+    message: ([, sign, words, address]) =>
+      brokenLink('The parentheses of a link must be the narrow ones: ( and )', sign, words, address),
   },
   {
     pattern: /\[(?<!!\[)[ \t]*\]\(([^()\s]{1,300})\)/g,
@@ -49,6 +66,11 @@ export const linkRules: readonly Rule[] = [
 
 const brokenLink = (message: string, sign = '', words = '', address = ''): Message =>
   brokenLinkAs(message, sign, `${sign}[${words}](${address})`)
+
+const unknownAddress = (message: string, words: string): Message => ({
+  ...brokenLink(message, '', words),
+  hint: `Write the address of the page in place of "/contact":\n[${words}](/contact)`,
+})
 
 const brokenLinkAs = (message: string, sign: string, corrected: string): Message => ({
   code: 'broken-link',
@@ -66,8 +88,9 @@ export function unreadLinks(read: Body): IndexedMessage[] {
     const words = body.slice(open + 1, index)
     const { message, inside } = meantAddress(lineAt(body, index + 2))
     const corrected = inside.map((address) => `${sign}[${words}](${address})`)
-    const right = corrected.find((link) => !visibleIn(link, read).includes(']('))
     const start = open - sign.length
+    // In a cell of a table, a "|" breaks a link that is right.
+    const right = corrected.find((link) => !body.startsWith(link, start) && !visibleIn(link, read).includes(']('))
     return right === undefined ? [] : [{ index: start, message: brokenLinkAs(message, sign, right) }]
   })
 }
@@ -103,7 +126,11 @@ function meantAddress(rest: string): { message: string; inside: string[] } {
   }
 }
 
-function addressesFor(written: string): string[] {
+function addressesFor(address: string): string[] {
+  // `mailto: anna@example.com`, `https: //example.com`, and the size of a picture as in `a.png =300x200`
+  const written = address.replace(/^([a-z]+:)\s+/i, '$1').replace(/\s+=\d*x\d*$/, '')
+  if (written !== address && !/\s/.test(written)) return [written]
+  if (/^\+?[\d\s()/.-]{6,}$/.test(written)) return [`tel:${written.replace(/[^\d+]+/g, '-').replace(/-$/, '')}`]
   const mail = /^(?:mailto:)?[^<>]*<([^<>\s]+@[^<>\s]+)>$/.exec(written)?.[1]
   if (mail) return [`mailto:${mail}`]
   if (/^(?:tel|sms):/i.test(written)) return [written.replace(/[^\w:+]+/g, '-').replace(/-$/, '')]
@@ -133,12 +160,32 @@ export function unknownNames(text: string): IndexedMessage[] {
   const named = new Set(
     [...`\n${text}`.matchAll(/\n[ >]{0,6}\[([^\][\n]{1,100})\]:/g)].map(([, name = '']) => plainly(name)),
   )
-  return [...text.matchAll(/\[(?<![!\\\]]\[)([^\][\n^]{1,200})\]\[([^\][\n^]{1,100})\](?!\()/g)]
-    .filter(([, , name = '']) => !named.has(plainly(name)))
-    .map(({ 1: words, 2: name = '', index }) => ({
-      index,
-      message: brokenLink(`Nothing in this file says where ${quote(name)} leads.`, '', words, '/contact'),
-    }))
+  return (
+    [...text.matchAll(/\[(?<![!\\\]]\[)([^\][\n^]{1,200})\]\[([^\][\n^]{1,100})\](?!\()/g)]
+      // "[1][2]" are the numbers of two sources, and "[/row]" is of another system.
+      .filter(([, words = '', name = '']) => !named.has(plainly(name)) && !/^(?:\d+|\/.*)$/.test(words))
+      .map(({ 1: words = '', 2: name = '', index }) => {
+        const unknown = `Nothing in this file says where ${quote(name)} leads.`
+        return { index, message: withoutColon(`[${name}]`, text) ?? unknownAddress(unknown, words) }
+      })
+  )
+}
+
+/** A line that starts with the name of a link or a footnote, and has no colon behind it. */
+function withoutColon(name: string, text: string): Message | undefined {
+  const isNote = name.startsWith('[^')
+  for (let at = text.indexOf(`\n${name} `); at !== -1; at = text.indexOf(`\n${name} `, at + 1)) {
+    const words = lineAt(text, at + 1)
+      .slice(name.length)
+      .trim()
+    if (words === '' || (!isNote && !/^(?:https?:|mailto:|\/)\S*$/.test(words))) continue
+    return {
+      code: isNote ? 'footnote-without-text' : 'broken-link',
+      text: `A colon is missing behind ${name} at the start of its line, so visitors see the brackets.`,
+      hint: `Write that line, with a blank line above it, as:\n${name}: ${words}`,
+    }
+  }
+  return undefined
 }
 
 /** Names are the same whatever their capitals and spaces. */
@@ -159,7 +206,7 @@ export function lonelyFootnotes(text: string): IndexedMessage[] {
   const lost = [...references].filter(([label]) => !definitions.has(label))
   const unused = [...definitions].filter(([label]) => !references.has(label))
   return [
-    ...lost.map(([label, index]) => ({ index, message: withoutText(label) })),
+    ...lost.map(([label, index]) => ({ index, message: withoutColon(`[^${label}]`, text) ?? withoutText(label) })),
     ...unused.map(([label, index]) => ({ index, message: withoutReference(label) })),
   ]
 }

@@ -186,3 +186,45 @@ test.each([
 ])('%j is right', (text) => {
   expect(found(text)).toEqual([])
 })
+
+describe('links, footnotes and tables of other programs', () => {
+  test.each([
+    ['See [[The plan|our plan]].', '[our plan](/contact)'],
+    ['![[photo.png|300]]', '![Words](photo.png)'],
+    ['See [our page|https://example.org].', '[our page](https://example.org)'],
+    ['See <https://example.org/plan|the plan>.', '[the plan](https://example.org/plan)'],
+    ['请看[服务]（/services）和（其他）。', '[服务](/services)'],
+    ['[Mail](mailto: anna@example.com)', '[Mail](mailto:anna@example.com)'],
+    ['[Call](+49 30 1234-56)', '[Call](tel:+49-30-1234-56)'],
+    ['[It](https: //example.org/a)', '[It](https://example.org/a)'],
+    ['![A desk.](a.webp =300x200)', '![A desk.](a.webp)'],
+    ['See [the plan][5].\n\n[5] https://example.org', '[5]: https://example.org'],
+    ['A claim.[^2]\n\n[^2] Source two.', '[^2]: Source two.'],
+    ['Name\tDay\nAnna\t1.1.', '| Name | Day |\n| --- | --- |\n| Anna | 1.1. |'],
+    ['“It works.”\n- Anna Example, CEO', '— Anna Example, CEO'],
+    ['> "It works."\n> - Anna Example, CEO', '> — Anna Example, CEO'],
+    ['＃＃ 标题', '## 标题'],
+    ['＊＊重点＊＊', '**重点**'],
+  ])('%j', (text, right) => {
+    expect(found(text)).toHaveLength(1)
+    expect(advice(text)).toBe(right)
+    const isMark = /^\[\^?\d\]:/.test(right)
+    expect(found(isMark ? text.replace(/\n\[.*$/, `\n${right}`) : right)).toEqual([])
+  })
+
+  test.each([
+    'A claim[1][2].\n\n[1] Example, 2020.',
+    '[[toc]]',
+    '| A | B |\n| --- | --- |\n| [a\\|b](/services) | 2 |',
+    '| A | B |\n| --- | --- |\n| 1 | 2 |\n\n| C | D |\n| --- | --- |\n| 3 | 4 |',
+    'He named “Two things”\n- One\n- Two',
+  ])('%j gets no advice about links and tables', (text) => {
+    expect(codes(text).filter((code) => code !== 'foreign-code')).toEqual([])
+  })
+
+  test('rows below a blank line', () => {
+    const text = '| A | B |\n| --- | --- |\n\n| 1 | 2 |\n\n| 3 | 4 |'
+    expect(codes(text)).toEqual(['table-row', 'table-row'])
+    expect(found(text.replaceAll('\n\n', '\n'))).toEqual([])
+  })
+})

@@ -40,6 +40,7 @@ export function brokenTables({ fenced: text }: Body): IndexedMessage[] {
     } else if (isFramed(line) && !isFramed(lineAbove(text, start))) {
       if (DIVIDER.test(line)) messages.push({ index, message: noHead })
       else if (isFramed(next)) messages.push({ index, message: noDivider(cellsOf(line)) })
+      else if (isFramed(rowAboveBlank(text, start))) messages.push({ index, message: blankAbove })
     }
   }
   return messages
@@ -67,12 +68,18 @@ const cellsOf = (line: string): number =>
     .replace(/^[> ]*\|?|\|$/g, '')
     .split('|').length
 
-const dividerFor = (cells: number): string => `|${' --- |'.repeat(cells)}`
+/** The line above the blank one above `start`. */
+function rowAboveBlank(text: string, start: number): string {
+  const blank = lineAbove(text, start)
+  return start > 1 && blank.trim() === '' ? lineAbove(text, start - blank.length - 1) : ''
+}
+
+export const dividerFor = (cells: number): string => `|${' --- |'.repeat(cells)}`
 
 const wrongRow = (cells: number, columns: number): Message => ({
   code: 'table-row',
   text: `This row has ${plural(cells, 'cell')}, but the header row has ${columns}.${cells > columns ? ' The extra cells are not shown.' : ''}`,
-  hint: `Write as many cells as the header row has, with "|" between them. If a "|" belongs to the text or to code, write \\|`,
+  hint: `Write as many cells as the header row has, with "|" between them. If a "|" belongs to the text or to code, write \\|${cells < columns ? '\nTo start a new line in a cell, write <br>' : ''}`,
 })
 
 const wrongHead = (cells: number, columns: number): Message => ({
@@ -85,6 +92,12 @@ const noHead: Message = {
   code: 'table-row',
   text: 'The header row is missing directly above this line of hyphens, so the table is shown as plain text.',
   hint: 'Put the header row on the line above, without a blank line between them.',
+}
+
+const blankAbove: Message = {
+  code: 'table-row',
+  text: 'A blank line ends a table, so this row is shown as plain text.',
+  hint: 'Remove the blank line above this row.',
 }
 
 const noDivider = (cells: number): Message => ({
