@@ -3,7 +3,7 @@ import { hasCome, isWallTime } from '../../../src/lib/wall-time'
 import type { Entry } from '../../build-content/public'
 import { EnvironmentError } from '../../lib/environment-error'
 
-export type Due = { file: string; publishAt: string }
+type Due = { file: string; publishAt: string }
 
 /**
  * Posts whose day or hour came after the live site was built.

@@ -66,6 +66,11 @@ export function expectRepository(folder: string): void {
  * @throws EnvironmentError
  */
 export function cleanHead(folder: string): Head {
-  if (git(folder, 'status', '--porcelain', '--untracked-files=all') === '') return headOf(folder)
-  throw new EnvironmentError('there are changes that are not committed; commit them or put them aside first')
+  const [first] = items(git(folder, 'status', '--porcelain', '-z', '--untracked-files=all'))
+  if (first === undefined) return headOf(folder)
+  throw new EnvironmentError(
+    git(folder, 'status', '--porcelain') === ''
+      ? `${first.slice('?? '.length)} is not committed, and Git is set not to show it; commit it or put it aside first`
+      : 'there are changes that are not committed; commit them or put them aside first',
+  )
 }

@@ -56,7 +56,16 @@ export class Journal {
 
   /** Begins changes of a folder without any that are unfinished. */
   static begin(folder: string, state: Head & Pick<State, 'what' | 'newBranch'>): Journal {
-    return new Journal(folder, { ...state, hasOtherPackages: false, isStaged: false, files: {}, rewritten: [] })
+    const journal = new Journal(folder, {
+      ...state,
+      hasOtherPackages: false,
+      isStaged: false,
+      files: {},
+      rewritten: [],
+    })
+    // A process that was killed before its first change left at most pieces of a record.
+    journal.end()
+    return journal
   }
 
   /** What a process left that did not come to its end. */

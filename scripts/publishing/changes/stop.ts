@@ -22,7 +22,7 @@ export async function isStopped(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Throws where somebody asked to stop. */
-export async function goOn(signal: AbortSignal): Promise<void> {
+async function goOn(signal: AbortSignal): Promise<void> {
   if (await isStopped(signal)) throw new Stopped()
 }
 

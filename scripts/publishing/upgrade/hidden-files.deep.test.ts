@@ -146,7 +146,7 @@ const REFUSED: { what: string; hide: () => void; says: string }[] = [
       git(site, 'config', 'status.showUntrackedFiles', 'no')
       put(site, OWN)
     },
-    says: 'there are changes that are not committed; commit them or put them aside first',
+    says: '.env is not committed, and Git is set not to show it; commit it or put it aside first',
   },
   {
     what: 'an ignored file where the release has one',

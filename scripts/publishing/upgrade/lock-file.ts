@@ -1,7 +1,7 @@
 /** package-lock.json says which packages are installed, and repeats what package.json says about the project itself. */
 import { haveSamePackages, isSame, type PackageJson } from './package-json'
 
-export type LockFile = { name?: unknown; version?: unknown; packages: Record<string, Record<string, unknown>> }
+type LockFile = { name?: unknown; version?: unknown; packages: Record<string, Record<string, unknown>> }
 
 export type LockPlan = {
   lock: LockFile

@@ -5,7 +5,7 @@
 
 export const OWNERSHIP = 'ownership.json'
 
-export type Class = 'yours' | 'ours' | 'merged'
+type Class = 'yours' | 'ours' | 'merged'
 
 /** Files, and folders with a slash at the end, of each class. */
 export type Ownership = Record<Class, readonly string[]>

@@ -91,7 +91,7 @@ function describeAddresses({ before, after, added, gone, lost }: AddressChanges)
 }
 
 /** The command that undoes an upgrade. */
-export function wayBack({ branch, upgradeBranch, lock }: Preparation): string {
+function wayBack({ branch, upgradeBranch, lock }: Preparation): string {
   const packages = lock.install ? ' && npm ci' : ''
   return `git switch ${branch} && git branch -D ${upgradeBranch}${packages}`
 }
