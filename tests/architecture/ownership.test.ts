@@ -32,3 +32,23 @@ test('the words, data and pictures of the site are all the agency’s', () => {
   const ofVisitors = files.filter((file) => /^(?:content|theme|public)\//.test(file))
   expect(ofVisitors.filter((file) => classOf(file, ownership) !== 'yours')).toEqual([])
 })
+
+test('every line of .github/CODEOWNERS covers files, and no placeholder is left in one', () => {
+  // GitHub passes over lines that it cannot use, and says so only where somebody opens the file.
+  if (!existsSync('.github/CODEOWNERS')) return
+  const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
+  const inForce = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const covers = (path: string) => path.includes('*') || files.some((file) => `/${file}`.startsWith(path))
+  const isGood = (line: string) => {
+    const [path = '', ...owners] = line
+      .replace(/\s#.*$/, '')
+      .trim()
+      .split(/\s+/)
+    return (
+      covers(path) &&
+      owners.length > 0 &&
+      owners.every((owner) => /@\w/.test(owner) && !owner.startsWith('@your-agency/'))
+    )
+  }
+  expect(inForce.filter((line) => !isGood(line))).toEqual([])
+})
