@@ -14,6 +14,8 @@ export function createAppRouter(read: ReadContent, notFound: NotFoundRouteCompon
     history,
     context: { read },
     trailingSlash: 'never',
+    // As most hosts are. Elsewhere they decide, and pages say their own address.
+    ...(import.meta.env.DEV && { caseSensitive: true }),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

@@ -2,11 +2,11 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { bundleBootScript } from '../build-site/bundle/bundle-site'
 import { dataBlock } from '../build-site/render/document'
 import { createFileReader } from '../build-site/render/read-generated'
+import { GENERATED } from './folders'
 import { guarded } from './guard/guarded'
+import { knownAddresses, placeOf } from './place-of'
 
 type ServerEntry = typeof import('../../src/entry-server')
-
-const CONTENT = '.generated/content'
 
 /** During development, renders each page when it is asked for, from the same code as the build. */
 export function renderOnServer(): Plugin {
@@ -18,21 +18,26 @@ export function renderOnServer(): Plugin {
       return () => {
         server.middlewares.use(
           guarded(async (request, response, next) => {
-            const url = request.originalUrl ?? '/'
             if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+            const [asked = '', ...query] = (request.originalUrl ?? '/').split('?')
+            const place = await placeOf(asked, await knownAddresses())
+            if ('to' in place) {
+              return response.writeHead(place.status, { Location: [place.to, ...query].join('?') }).end()
+            }
             try {
               const { render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
-              const page = await render(new URL(url, 'http://localhost').pathname, createFileReader(CONTENT))
+              const page = await render(place.path, createFileReader(GENERATED))
               const head = [
-                await viteScripts(server, url),
+                await viteScripts(server, place.path),
                 // Linked as well as imported, so that the first paint has its styles.
                 '<link rel="stylesheet" href="/src/styles/main.css">',
                 `<script>${bootScript}</script>`,
                 '<script type="module" src="/src/entry-client.tsx"></script>',
               ].join('')
+              const data = dataBlock('boot', { path: place.path }) + dataBlock('content', page.content)
               const html = page.html
                 .replace('</head>', () => `${head}</head>`)
-                .replace('</body>', () => `${dataBlock('content', page.content)}</body>`)
+                .replace('</body>', () => `${data}</body>`)
               response.statusCode = page.status
               response.setHeader('Content-Type', 'text/html; charset=utf-8')
               response.end(html)

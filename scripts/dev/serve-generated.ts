@@ -5,8 +5,6 @@ import path from 'node:path'
 import type { Connect } from 'vite'
 import { isSvg } from '../../src/content/picture-address'
 import { type PictureFile, renderPictures, versionsOf } from '../build-site/pictures/pictures'
-import { Refusal } from './guard/refusal'
-import { isFromOtherSite } from './guard/trusted-request'
 
 export type ContentFolders = { source: string; generated: string; cache: string }
 
@@ -51,11 +49,8 @@ export function answerMedia(
   }
 }
 
-/** The decoded address below the folder. Pages of other sites are refused: they could read drafts, and keep the server busy. */
-function addressOf({ headers, url = '' }: IncomingMessage): string {
-  if (isFromOtherSite(headers)) throw new Refusal(403, 'Only pages of this server may use this.')
-  return decodeURIComponent(url.split('?')[0] ?? '')
-}
+/** The decoded address below the folder. */
+const addressOf = ({ url = '' }: IncomingMessage): string => decodeURIComponent(url.split('?')[0] ?? '')
 
 /** The picture that has a version of this address, such as `/blog/press-kit.0a1b2c3d.960.avif`. */
 async function pictureFor(address: string, pictures: () => Promise<PictureFile[]>): Promise<PictureFile | undefined> {

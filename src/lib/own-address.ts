@@ -8,6 +8,6 @@ export function takeOwnAddress(path: string | undefined) {
   history.replaceState(history.state, '', path + location.search + location.hash)
 }
 
-/** What a page says of its own address; nothing during development. */
+/** What a page says of its own address. */
 export const ownAddress = (page: Document): string | undefined =>
   JSON.parse(page.querySelector('script[type="application/json"]#boot')?.textContent || '{}').path

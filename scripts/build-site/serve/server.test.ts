@@ -60,6 +60,11 @@ test.each([
   ['/../about.html', 404, 'Not found'],
   ['/%2e%2e/about.html', 404, 'Not found'],
   ['/%', 404, 'Not found'],
+  ['/%5Cabout/', 404, 'Not found'],
+  ['/.//about', 404, 'Not found'],
+  ['/%2e%2Fabout/', 404, 'Not found'],
+  ['/ABOUT', 404, 'Not found'],
+  ['/ADMIN/', 404, 'Not found'],
   ['/404', 404, 'Not found'],
   ['/404.html', 404, 'Not found'],
   ['/404/', 404, 'Not found'],
@@ -77,6 +82,11 @@ test.each([
   ['//about/', 308, '/about'],
   ['/about/?q=1', 308, '/about?q=1'],
   ['/admin?q=1', 308, '/admin/?q=1'],
+  ['/%2Fabout/', 308, '/about'],
+  ['//%2f/%2Fabout/', 308, '/about'],
+  ['/about%2F', 308, '/about'],
+  ['//admin', 308, '/admin/'],
+  ['/%6fld/', 301, '/about'],
 ])('%s leads with status %i to %s', async (address, status, location) => {
   expect(await ask(address)).toMatchObject({ status, headers: { location } })
 })
@@ -93,7 +103,7 @@ test.each([
 test('pages and forms have policies of their own, also where nothing is found', async () => {
   for (const address of ['/about', '/nowhere', '/old'])
     expect((await ask(address)).headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
-  for (const address of ['/admin', '/admin/', '/admin/nowhere'])
+  for (const address of ['/admin', '/admin/', '/admin/nowhere', '/%61dmin/', '//admin/'])
     expect((await ask(address)).headers['content-security-policy']).toBe("script-src 'self'; frame-ancestors 'self'")
 })
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { sha256 } from '../../lib/fingerprint'
@@ -8,7 +8,7 @@ import { cacheControl, headersFor } from '../hosts/rules'
 import { acceptedEncoding } from './accept-encoding'
 import { compress } from './compression'
 import { byteRange, hasFile } from './conditions'
-import { findFile } from './static-files'
+import { findFile, readPath } from './static-files'
 
 /** Serves a built site as a host would: compressed, with its headers, redirects and 404 pages. */
 export async function createSiteServer(root: string): Promise<Server> {
@@ -25,20 +25,17 @@ export async function createSiteServer(root: string): Promise<Server> {
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
   // Read for each answer: a build may replace the site while it is served.
   const rules = await readRules(root)
-  const { pathname, search } = splitTarget(request.url ?? '/')
-  for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value)
+  const [asked = '', ...query] = (request.url ?? '/').split('?')
+  const search = ['', ...query].join('?')
+  const pathname = readPath(asked)
+  for (const [name, value] of Object.entries(headersFor(rules, pathname ?? '/'))) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
-  const moved = rules.redirects.find(({ from }) => from === pathname.replace(/\/+$/, ''))
-  if (moved) {
-    response.writeHead(301, { Location: moved.to + search }).end()
-    return
-  }
-  const found = await findFile(root, pathname)
+  const found = await findFile(pathname, { ...rules, isFile: (name) => isFile(path.join(root, name)) })
   if (found.kind === 'redirect') {
-    response.writeHead(308, { Location: found.to + search }).end()
+    response.writeHead(found.status, { Location: found.to + search }).end()
     return
   }
   if (found.kind === 'none') {
@@ -50,25 +47,25 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
 
 async function sendFile(
   root: string,
-  file: string,
+  name: string,
   status: number,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const bytes = await readFile(file)
-  const type = contentTypeOf(file)
-  const encoding = isText(typeOf(file)) ? acceptedEncoding(String(request.headers['accept-encoding'] ?? '')) : undefined
+  const bytes = await readFile(path.join(root, name))
+  const type = contentTypeOf(name)
+  const encoding = isText(typeOf(name)) ? acceptedEncoding(String(request.headers['accept-encoding'] ?? '')) : undefined
   const version = sha256(bytes, 'base64url').slice(0, 16)
   const tag = `"${version}${encoding ? `-${encoding}` : ''}"`
   response.setHeader('Content-Type', type)
-  response.setHeader('Cache-Control', cacheControl(`/${path.relative(root, file).replaceAll(path.sep, '/')}`))
+  response.setHeader('Cache-Control', cacheControl(`/${name}`))
   response.setHeader('ETag', tag)
   response.setHeader('Vary', 'Accept-Encoding')
   if (status === 200 && hasFile(request.headers['if-none-match'] ?? '', tag)) {
     response.writeHead(304).end()
     return
   }
-  const body = encoding ? await compress(file, bytes, encoding, version) : bytes
+  const body = encoding ? await compress(path.join(root, name), bytes, encoding, version) : bytes
   if (encoding) response.setHeader('Content-Encoding', encoding)
   if (status === 200) sendPart(body, tag, request, response)
   else send(status, body, request, response)
@@ -95,10 +92,6 @@ function send(status: number, body: Buffer, request: IncomingMessage, response: 
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Path and query of a request line, without resolving `..` or `//` as a URL parser would. */
-function splitTarget(target: string): { pathname: string; search: string } {
-  const at = target.indexOf('?')
-  const pathname = at < 0 ? target : target.slice(0, at)
-  // Two slashes at the beginning of a Location would name another host.
-  return { pathname: pathname.replace(/^\/+/, '/'), search: at < 0 ? '' : target.slice(at) }
+async function isFile(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => undefined))?.isFile() ?? false
 }

@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isFromOwnPage } from '../guard/trusted-request'
 import type { ContentFiles } from './content-files'
 import { largestSizeOf } from './content-names'
 
@@ -31,8 +30,7 @@ export function announceChanges(changes: ContentChanges, files: ContentFiles) {
     for (const name of names ?? known) if (known.has(name)) await announce(name)
   })
 
-  return async (request: IncomingMessage, response: ServerResponse) => {
-    if (!isFromOwnPage(request.headers)) return response.writeHead(403).end()
+  return async (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
     response.write(': connected\n\n')
     listeners.add(response)

@@ -318,7 +318,7 @@ test.each([
 const scriptIn = (html: string) => /<script type="module" src="([^"]+)">/.exec(html)?.[1] ?? ''
 
 test('the page of the forms comes without the development client, and its address keeps a query', async () => {
-  expect(await ask('/admin?from=mail')).toMatchObject({ status: 302, headers: { location: '/admin/?from=mail' } })
+  expect(await ask('/admin?from=mail')).toMatchObject({ status: 308, headers: { location: '/admin/?from=mail' } })
   const { status, headers, body } = await ask('/admin/')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')

