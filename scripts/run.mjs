@@ -1,7 +1,9 @@
 /**
  * `node scripts/run.mjs build-content …` runs `scripts/build-content/cli.ts` as one bundled file, and so for every folder of
- * a command: loading it module by module takes a second. The bundle is kept in `.cache` and made again when a source changed;
- * where none can be kept, the sources run as they are. Plain JavaScript: it runs before any loader.
+ * a command: loading it module by module takes a second. The bundle is kept in `.cache` and made again when a source changed
+ * or a byte of the bundle did; where none can be kept, the sources run as they are. The record of these bytes is in the same
+ * folder: it finds damage and changes of single files, and not the work of somebody who writes both. Plain JavaScript: it
+ * runs before any loader.
  */
 import './lib/node-version.mjs'
 import { hash } from 'node:crypto'
@@ -55,9 +57,13 @@ async function bundlePath() {
 /** The bundle that was made of the sources as they are now, if there is one. */
 function currentBundle() {
   try {
-    const { file, sources } = JSON.parse(readFileSync(join(BUNDLES, `${command}.json`), 'utf8'))
-    const isCurrent = Object.entries(sources).every(([path, known]) => hashOf(path) === known)
-    return isCurrent && statSync(join(BUNDLES, file)).isFile() ? join(BUNDLES, file) : undefined
+    const { file, sources, chunks } = JSON.parse(readFileSync(join(BUNDLES, `${command}.json`), 'utf8'))
+    /** @type {(folder: string, files: Record<string, string>) => boolean} */
+    const areAsKnown = (folder, files) =>
+      Object.entries(files).every(([name, known]) => hashOf(readFileSync(join(folder, name))) === known)
+    return file in chunks && areAsKnown(PROJECT, sources) && areAsKnown(BUNDLES, chunks)
+      ? join(BUNDLES, file)
+      : undefined
   } catch {
     return undefined
   }
@@ -85,16 +91,18 @@ async function bundle() {
   for (const { fileName, code } of chunks) write(fileName, code)
   const own = modules.filter((id) => id.startsWith(PROJECT) && !id.includes(`${sep}node_modules${sep}`))
   const paths = ['package-lock.json', ...own.map((id) => relative(PROJECT, id))]
-  const sources = Object.fromEntries(paths.map((path) => [path, hashOf(path)]))
+  const sources = paths.map((path) => [path, hashOf(readFileSync(join(PROJECT, path)))])
+  const written = chunks.map(({ fileName, code }) => [fileName, hashOf(code)])
   const file = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-  write(`${command}.json`, JSON.stringify({ file, sources }))
-  removeOld(new Set([`${command}.json`, ...chunks.map(({ fileName }) => fileName)]))
+  const record = { file, sources: Object.fromEntries(sources), chunks: Object.fromEntries(written) }
+  write(`${command}.json`, JSON.stringify(record))
+  removeOld(new Set(Object.keys(record.chunks)))
   return join(BUNDLES, file)
 }
 
-/** @param {string} path */
-function hashOf(path) {
-  return hash('sha256', readFileSync(join(PROJECT, path)), 'base64url')
+/** @param {string | Buffer} content */
+function hashOf(content) {
+  return hash('sha256', content, 'base64url')
 }
 
 /** @type {(name: string, text: string) => void} */

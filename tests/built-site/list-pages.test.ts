@@ -21,7 +21,9 @@ const lists =
 let renderList: (path: string) => Promise<{ html: string; status: number }>
 
 beforeAll(async () => {
-  const render = await rendererOf(await openProgram('site', { cache: '.cache', content: CONTENT }, () => undefined))
+  const from = { cache: '.cache', content: CONTENT }
+  const bundled = () => undefined
+  const render = await rendererOf(await openProgram('site', from, bundled), from, bundled)
   const group = { name: 'tag', value: 'Own tag', id: 'own-tag' } as const
   const total = PAGES * first.entries.length
   /** The posts of the content on every page of two lists: of all articles, and of a tag. */

@@ -1,5 +1,5 @@
 /** Whatever is lost or damaged between two builds, the second one gives the same site, byte for byte. */
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProject, filesBelow, type Project, siteOf } from './support/project'
@@ -56,6 +56,28 @@ describe('what is removed comes back', () => {
       expectSameSite(`${folder} was removed`)
     },
   )
+})
+
+describe('a line that somebody adds to what a build runs from its cache does not run', () => {
+  const LINE = "import 'node:fs'; process.getBuiltinModule('node:fs').writeFileSync('ran.txt', '');\n"
+
+  test.each([
+    /^\.cache\/programs\/site-[^/]+\/server\/entry-server\.mjs$/,
+    /^\.cache\/programs\/site-[^/]+\/server\/assets\/.*\.mjs$/,
+    /^\.cache\/commands\/build-site-[^/]+\.mjs$/,
+    /^\.cache\/commands\/(?!build-site-)[^/]+\.mjs$/,
+  ])('%s', (pattern) => {
+    const changed = filesBelow(inProject('.cache')).filter((name) => pattern.test(`.cache/${name}`))
+    expect(changed).not.toEqual([])
+    for (const name of changed) {
+      const file = inProject(`.cache/${name}`)
+      writeFileSync(file, LINE + readFileSync(file, 'utf8'))
+    }
+    // Without it, no page is rendered, and the program does not run.
+    rmSync(inProject('.cache/site'), { recursive: true })
+    expectSameSite('a line was added')
+    expect(existsSync(inProject('ran.txt'))).toBe(false)
+  })
 })
 
 describe('what a build keeps for the next one may be damaged', () => {

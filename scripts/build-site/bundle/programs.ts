@@ -1,6 +1,10 @@
 /**
  * The programs of the site, kept in `.cache/programs` by a fingerprint of everything that they are made of. A program that
  * is not there is bundled in a process of its own, whose memory goes back to the system.
+ *
+ * A build runs no file of `.cache/programs` that is not, byte for byte, what the bundler wrote. The record that says so is in the
+ * same cache: it finds damage and changes of single files, and not the work of somebody who writes both. A build that must
+ * not trust its cache starts without one.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -10,9 +14,9 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { ProgramOfPage } from '../../../src/router'
 import { EnvironmentError } from '../../lib/environment-error'
-import { fingerprint } from '../../lib/fingerprint'
+import { fingerprint, fingerprintOfAll } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
-import { publicFilesOf } from './public-files'
+import { filesBelow, publicFilesOf } from './public-files'
 
 /** Addresses of the script that starts a page, and of those that it imports at once. */
 export type Entry = { entry: string; preload: string[] }
@@ -51,6 +55,8 @@ const KEPT = 3
 
 const RECORD = 'files.json'
 const PARTS = 'parts.json'
+/** What the build itself runs. */
+const SERVER = 'server'
 
 /**
  * The program, bundled if need be.
@@ -78,7 +84,10 @@ export async function openProgram(
       await rm(aside, { recursive: true, force: true })
     }
     files = publicFilesOf(folder)
-    writeFileSync(join(folder, RECORD), JSON.stringify({ seal: sealOf(folder, files), files }))
+    writeFileSync(
+      join(folder, RECORD),
+      JSON.stringify({ seal: sealOf(folder, files), run: sealOfServer(folder), files }),
+    )
   }
   const now = new Date()
   await utimes(folder, now, now)
@@ -102,6 +111,12 @@ function sealOf(folder: string, files: Program['files']): string {
   return fingerprint(JSON.stringify(files) + (existsSync(parts) ? readFileSync(parts, 'utf8') : ''))
 }
 
+/** Is another one when a module that the build runs is not as it was written, or one was added. */
+function sealOfServer(folder: string): string {
+  const modules = existsSync(join(folder, SERVER)) ? filesBelow(join(folder, SERVER)) : []
+  return fingerprintOfAll(modules.flatMap(({ name, path }) => [`${name}\n`, readFileSync(path)]))
+}
+
 async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
   const args = ['scripts/run.mjs', 'build-site/bundle', name, folder]
   // Bundlers make something else of the same sources where NODE_ENV is another, as it is in tests.
@@ -123,8 +138,16 @@ async function removeOldest(programs: string, name: ProgramName): Promise<void> 
 export const partsOf = async ({ folder }: Program): Promise<SiteParts> =>
   JSON.parse(await readFile(join(folder, PARTS), 'utf8'))
 
-/** Loads the part of the program that renders pages: a build that renders nothing does not need it. */
-export async function rendererOf({ folder }: Program): Promise<Render> {
-  const { render } = await import(pathToFileURL(join(folder, 'server/entry-server.mjs')).href)
+/**
+ * Loads the part of the program that renders pages: a build that renders nothing does not need it. It is bundled anew when
+ * its modules are not as the bundler wrote them.
+ */
+export async function rendererOf({ folder }: Program, from: MadeFrom, onBundle: () => void): Promise<Render> {
+  const { run } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'))
+  if (run !== sealOfServer(folder)) {
+    await rm(join(folder, RECORD))
+    await openProgram('site', from, onBundle)
+  }
+  const { render } = await import(pathToFileURL(join(folder, SERVER, 'entry-server.mjs')).href)
   return render
 }
