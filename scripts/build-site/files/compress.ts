@@ -12,6 +12,9 @@ import type { Published, SiteFile, SiteFiles } from '../publish/site-file'
 /** Smaller files fit into one packet as they are. */
 const LEAST_BYTES = 1000
 
+/** The forms are most of the bytes, and few people load them: a server compresses them when somebody asks. */
+const FORMS = 'admin/'
+
 /** The best that each format can do. Node compresses on threads of its own, so the work is shared among the cores. */
 const COMPRESSORS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   '.br': (bytes) =>
@@ -41,7 +44,9 @@ export async function compressedFiles(files: SiteFiles, options: Options): Promi
   const { known, stageDir, progress = () => () => undefined } = options
   await rm(stageDir, { recursive: true, force: true })
   await mkdir(stageDir, { recursive: true })
-  const texts = [...files].filter(([path, file]) => isText(typeOf(path)) && !isSmall(known, path, file))
+  const texts = [...files].filter(
+    ([path, file]) => !path.startsWith(FORMS) && isText(typeOf(path)) && !isSmall(known, path, file),
+  )
   const compressed: SiteFiles = new Map()
   for (const [path, { key }] of texts) {
     for (const ending of ENDINGS) {
