@@ -27,7 +27,7 @@ function FindingItem({ finding, text, onFix }: FindingItemProps) {
     <li
       id={`finding-${number}`}
       tabIndex={-1}
-      className="grid scroll-mt-28 break-inside-avoid grid-cols-[3.25rem_1fr] py-4 target:bg-surface"
+      className="grid break-inside-avoid grid-cols-[3.25rem_1fr] py-4 target:bg-surface"
     >
       <a
         href={`#${markId(finding, 0)}`}

@@ -73,7 +73,7 @@ function MarkNumber({ mark: { id, finding } }: { mark: Mark }) {
       id={id}
       href={`#finding-${finding.number}`}
       aria-label={words.markOf(finding.number, finding.check.name)}
-      className="mr-1 inline-block min-w-6 scroll-mt-28 bg-accent px-1 text-center text-xs leading-6 font-bold text-accent-ink no-underline print:border print:border-ink print:bg-transparent print:text-ink target:outline-3 target:outline-offset-2 target:outline-ink"
+      className="mr-1 inline-block min-w-6 bg-accent px-1 text-center text-xs leading-6 font-bold text-accent-ink no-underline print:border print:border-ink print:bg-transparent print:text-ink target:outline-3 target:outline-offset-2 target:outline-ink"
     >
       {finding.number}
     </a>
