@@ -107,7 +107,7 @@ describe('scripts', () => {
       .filter((file) => file.startsWith('scripts/dev/') && !isTest(file))
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/middlewares\.use\((?:\s*'[^']*',)?\s*(\w+)/g)])
       .map(([, name]) => name)
-    expect(new Set(used)).toEqual(new Set(['guarded', 'refuseBadAddress', 'answerFailure']))
+    expect(new Set(used)).toEqual(new Set(['hideFolders', 'refuseStrangers', 'guarded', 'answerFailure']))
   })
 
   it('have at most eight rooms', () => {

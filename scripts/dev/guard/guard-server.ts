@@ -22,7 +22,7 @@ export function guardServer(): { first: Plugin; last: Plugin } {
           server.middlewares.use(hideFolders(hide))
           server.middlewares.use(refuseStrangers)
           hideFoldersInOverlay(server, hide)
-          // Before Vite's own listener, which answers whoever only asks whether a server is there.
+          // Before Vite's own listener, which tells any page whether a server is there.
           server.httpServer?.prependListener('upgrade', ({ headers }, socket) => {
             if (!isFromOwnPage(headers)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
           })
