@@ -23,7 +23,7 @@ export function idFrom(name: string): string {
     .toLowerCase()
     .replace(/[^\p{ASCII}]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, lengths.id)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 }

@@ -166,7 +166,7 @@ export const webAddress = (description: string) =>
 /** The address of a site. A slash at its end is left out. */
 export const siteAddress = (description: string) =>
   sized(lengths.address)
-    .overwrite((url) => url.replace(/\/+$/, ''))
+    .overwrite((url) => url.replace(/(?<!\/)\/+$/, ''))
     .meta({ description, example: 'https://www.example.com', field: { role: 'webAddress', isOrigin: true } })
 
 export const email = (description: string) =>

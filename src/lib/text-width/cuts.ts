@@ -68,7 +68,7 @@ export function seenIn(headline: string, { font, width, lines }: Cut, measure: M
     kept.pop()
     line = line.slice(0, Math.max(0, line.lastIndexOf(' ')))
   }
-  return `${kept.join(' ').replace(/[\s,;:–—]+$/u, '')}…`
+  return `${kept.join(' ').replace(/(?<![\s,;:–—])[\s,;:–—]+$/u, '')}…`
 }
 
 function charactersThatFit(text: string, fits: (start: string) => boolean): string {

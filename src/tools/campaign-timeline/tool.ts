@@ -4,7 +4,7 @@ import { CAMPAIGN_TYPES, CONTENT_TYPES, INFLUENCER_COUNTS } from './options'
 export const tool = defineTool({
   slug: 'influencer-campaign-timeline',
   fields: {
-    name: { kind: 'text', label: 'Campaign name', hint: 'As it will stand in your calendar' },
+    name: { kind: 'text', label: 'Campaign name', hint: 'As it will stand in your calendar', maxLength: 5000 },
     type: { kind: 'choice', label: 'Campaign type', options: CAMPAIGN_TYPES },
     launchDate: {
       kind: 'day',

@@ -19,7 +19,13 @@ const needed = (label: string) => {
 export const tool = defineWriter('tables/briefs')({
   slug: 'influencer-content-brief-generator',
   fields: {
-    brandName: { kind: 'text', label: 'Brand name', hint: 'Spelled as creators should write it', needsWords: true },
+    brandName: {
+      kind: 'text',
+      label: 'Brand name',
+      hint: 'Spelled as creators should write it',
+      maxLength: 5000,
+      needsWords: true,
+    },
     objective: needed('Objective'),
     contentType: needed('Content type'),
     brandTone: needed('Brand tone'),
@@ -37,6 +43,7 @@ export const tool = defineWriter('tables/briefs')({
       label: 'Target audience',
       hint: 'Who should see it; for you, as well',
       rows: 2,
+      maxLength: 5000,
       placeholder: 'For example: Students who work at night',
       needsWords: true,
     },

@@ -53,6 +53,7 @@ function FillInLine({ placeholder: { text, documents }, value, onFill }: FillInL
         className="field"
         autoComplete="off"
         value={value}
+        maxLength={5000}
         aria-describedby={`${id}-where`}
         onChange={(event) => onFill(text, event.currentTarget.value)}
       />

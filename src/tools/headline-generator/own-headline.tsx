@@ -20,6 +20,7 @@ export function OwnHeadline() {
         id={id}
         className="field"
         value={text}
+        maxLength={5000}
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
       />

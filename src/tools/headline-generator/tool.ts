@@ -40,6 +40,7 @@ export const tool = defineWriter('tables/headlines')({
       kind: 'text',
       label: 'Topic',
       rows: 3,
+      maxLength: 5000,
       placeholder: 'Acme raises $5M to build solar kettles',
       hint: `Your news in one line of at most ${LONGEST_TOPIC} characters, or what it is about.`,
       needsWords: true,

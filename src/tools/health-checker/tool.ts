@@ -15,6 +15,7 @@ export const tool = defineWriter('tables/release-checks')({
       label: 'Press release text',
       hint: 'Paste the whole release, from the release line to the media contact. The rules are for English.',
       rows: 16,
+      maxLength: 20_000,
       placeholder: 'FOR IMMEDIATE RELEASE …',
       needsWords: true,
     },

@@ -24,6 +24,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       hint: 'What is new, in one sentence: one plan is for one piece of news. Leave it empty while you are still looking for it.',
       placeholder: 'Rosie’s Bakery opens a second shop on Elm Street on May 4',
       rows: 2,
+      maxLength: 5000,
     },
     goals: {
       kind: 'text',
@@ -31,6 +32,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       hint: 'What you want from it, one per line, the most important first.',
       placeholder: 'Get the local paper to cover our opening\n300 people through the door in the first week',
       rows: 4,
+      maxLength: 5000,
     },
     targetDate: {
       kind: 'day',

@@ -96,7 +96,7 @@ const NEEDS_WORD =
 
 /** "An innovative plant" is "a plant", and "opens innovative plant" is "opens plant". */
 function withoutAdjective(text: string, { start, end }: Span): Fix | undefined {
-  const [before, word = ''] = /(\p{L}+)\s+$/u.exec(text.slice(Math.max(0, start - 20), start)) ?? []
+  const [before, word = ''] = /(?<!\p{L})(\p{L}+)\s+$/u.exec(text.slice(Math.max(0, start - 20), start)) ?? []
   const [behind, next = ''] = /^\s+(\p{L}+)/u.exec(text.slice(end, end + 60)) ?? []
   if (!before || !behind || NEEDS_WORD.test(word) || NEEDS_WORD.test(next)) return undefined
   const label = `Delete “${text.slice(start, end)}”`
@@ -117,7 +117,7 @@ function withoutMark({ text, headline, style }: Release, { start, end }: Span): 
 /** The spaces behind an emoji go with it, or else those in front of it. */
 function withoutEmoji(text: string, { start, end }: Span): Fix {
   const behind = /^ */.exec(text.slice(end, end + 20))?.[0].length ?? 0
-  const inFront = behind > 0 ? 0 : (/ *$/.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
+  const inFront = behind > 0 ? 0 : (/(?<! ) *$/.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
   return { start: start - inFront, end: end + behind, label: 'Delete the emoji', text: '' }
 }
 

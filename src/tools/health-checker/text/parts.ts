@@ -79,7 +79,7 @@ export function findParts(text: string): Part[] {
 /** How many characters at the start of a paragraph are its dateline, "OSLO, Norway, 5 May 2026 – "; 0 without one. */
 export function datelineLength(paragraph: string): number {
   const head = paragraph.slice(0, DATELINE.reach)
-  const ends = [...head.matchAll(/\s*(?:--+|[—–]|(?<=\s)-(?=\s)|:(?=\s))\s*/g)]
+  const ends = [...head.matchAll(/(?<!\s)\s*(?:--+|[—–]|(?<=\s)-(?=\s)|:(?=\s))\s*/g)]
   const end = ends.findLast(({ index }) => isDateline(head.slice(0, index)))
   return end ? end.index + end[0].length : 0
 }

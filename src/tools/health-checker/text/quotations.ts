@@ -6,7 +6,7 @@ import type { Span } from './words'
  * close only behind punctuation.
  */
 const QUOTATION =
-  /“[^”"]*(?:[”"]|$)|«[^»]*(?:»|$)|„[^“”]*(?:[“”]|$)|(?<!\d)"[^"]*(?:"|$)|(?<=^|[\s([—–])[‘'](?=[\p{L}\p{N}])[^‘\n]{1,800}?[,.!?…][’'](?=[\s,.;)]|$)/gu
+  /“[^”"]*[”"]?|«[^»]*»?|„[^“”]*[“”]?|(?<!\d)"[^"]*"?|(?<=^|[\s([—–])[‘'](?=[\p{L}\p{N}])[^‘\n]{1,800}?[,.!?…][’'](?=[\s,.;)]|$)/gu
 
 /** The quotations of a paragraph. */
 export const findQuotations = (text: string, { start, end }: Span): Span[] =>

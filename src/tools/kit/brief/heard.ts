@@ -56,7 +56,7 @@ function hear(lists: BriefTable['heard']) {
     curedIllnessIn: (text: string) => curedIn(text, lists.illnesses),
     /** Words that hide an ad, or buy a review. */
     hiddenIn: (text: string) =>
-      phraseIn(text.replaceAll('#', ' hashtag '), lists.hidden)?.replace(/\s*hashtag\s*/iu, ' #') ??
+      phraseIn(text.replaceAll('#', ' hashtag '), lists.hidden)?.replace(/(?<!\s)\s*hashtag\s*/iu, ' #') ??
       (phraseIn(text, lists.reviews) && phraseIn(text, lists.refunds)),
     /** Words of a fraud with money. @param isOfMoney money is its trade */
     schemeIn(text: string, isOfMoney: boolean): string | undefined {

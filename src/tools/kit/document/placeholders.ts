@@ -3,7 +3,7 @@
  * without brackets inside. `[name]` and `[3]` are placeholders; `[]`, `[ ]` and `[…]` are not; in `[[name]]` only the inner
  * pair is one. The rule covers typed text too, because visitors leave placeholders of their own.
  */
-const PLACEHOLDER = /\[[^[\]\n]*[\p{L}\p{N}][^[\]\n]*\]/gu
+const PLACEHOLDER = /\[(?=[^[\]\n]*[\p{L}\p{N}])[^[\]\n]*\]/gu
 
 export type Run = { text: string; isPlaceholder: boolean }
 

@@ -35,13 +35,16 @@ const ENGLISH = anyOf(
 )
 
 /** Words in small letters with a letter that English lacks. One of them can be on a menu. */
-const ACCENTED = /(?<![\p{L}\p{M}'’-])\p{Ll}*(?![a-z])\p{Ll}+(?![\p{L}\p{M}])/gu
+const ACCENTED = /(?<![\p{L}\p{M}'’-])(?=[a-z]*(?![a-z])\p{Ll})\p{Ll}+(?![\p{L}\p{M}])/gu
 
 /** How many small words of a language a text in it has at least. */
 const ENOUGH = 2
 
 /** Somebody else’s words, which can be in any language. */
-const QUOTATION = /“[^”]*”|«[^»]*»|"[^"]*"|„[^“”]*[“”]/gu
+const QUOTATION = /“[^“”]*”|«[^«»]*»|"[^"]*"|„[^„“”]*[“”]/gu
+
+/** The capital of a sentence, with what stands before it. */
+const START = /(?:^|[.!?]|(?<!\s)(?=[^\S\n]*\n))\s*\p{Lu}/gu
 
 /** Whether most of a text is in another script, or it has more small words of another language than English ones. */
 export function isOtherLanguage(typed: string): boolean {
@@ -59,8 +62,7 @@ function ownWords(typed: string): string {
   const text = typed.normalize('NFC')
   const unquoted = text.replace(QUOTATION, ' ')
   const own = /\p{L}/u.test(unquoted) ? unquoted : text
-  const atStart = own.replace(/(?<=^|[.!?\n]\s*)\p{Lu}/gu, (letter) => letter.toLowerCase())
-  return /\p{Ll}/u.test(own) ? atStart : own.toLowerCase()
+  return /\p{Ll}/u.test(own) ? own.replace(START, (letter) => letter.toLowerCase()) : own.toLowerCase()
 }
 
 /** How many of the words stand in a text. */

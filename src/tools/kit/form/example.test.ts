@@ -5,7 +5,7 @@ import { exampleFor, SAMPLE_DAY } from './example'
 const tool = defineTool({
   slug: 'pitch-timer',
   fields: {
-    goals: { kind: 'text', label: 'Goals' },
+    goals: { kind: 'text', label: 'Goals', maxLength: 1000 },
     targetDate: { kind: 'day', label: 'Target date' },
     reachRate: { kind: 'number', label: 'Reach', initial: '15' },
   },

@@ -97,7 +97,7 @@ test.each([
   ['水', true],
   ['🚀 7', true],
 ])('a text that needs words: %j', (topic, isValid) => {
-  const needy = { topic: { kind: 'text', label: 'Topic', needsWords: true } } as const satisfies Fields
+  const needy = { topic: { kind: 'text', label: 'Topic', maxLength: 1000, needsWords: true } } as const satisfies Fields
   const parsed = parseFields(needy, { topic }, day)
   expect(parsed).toEqual(
     isValid
@@ -107,7 +107,10 @@ test.each([
 })
 
 test('a day that no calendar has is left out of the inputs, and nothing else is', () => {
-  const fields = { start: { kind: 'day', label: 'Start' }, name: { kind: 'text', label: 'Name' } } as const
+  const fields = {
+    start: { kind: 'day', label: 'Start' },
+    name: { kind: 'text', label: 'Name', maxLength: 1000 },
+  } as const
   expect(withoutWrongDays(fields, { start: '2027-02-30', name: '2027-02-30' })).toEqual({
     start: '',
     name: '2027-02-30',

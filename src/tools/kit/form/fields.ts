@@ -40,7 +40,8 @@ export type NumberField = Common & {
 export type TextField = Common & {
   kind: 'text'
   rows?: number
-  maxLength?: number
+  /** In characters; what is typed is read at every key. */
+  maxLength: number
   placeholder?: string
   /** Punctuation or pictures alone are not enough. */
   needsWords?: true
@@ -174,7 +175,7 @@ function parseNumberField({ label, min, max, whole }: NumberField, text: string)
 // The counter, the input's own limit and this check all count as the browser's `maxlength` does.
 function parseText({ label, maxLength, needsWords }: TextField, typed: string, text: string): ParsedField {
   if (needsWords && !/[\p{L}\p{N}]/u.test(text)) return { message: `${label} needs at least one word or number.` }
-  if (maxLength === undefined || typed.length <= maxLength) return { value: text }
+  if (typed.length <= maxLength) return { value: text }
   return { message: `${label} can have at most ${maxLength} characters; it has ${typed.length}.` }
 }
 

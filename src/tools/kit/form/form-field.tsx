@@ -18,6 +18,9 @@ type FormFieldProps = {
   onAccept: (proposal: Proposal) => void
 }
 
+/** How many characters before its limit a text is counted; texts with a lower limit always are. */
+const NEAR = 500
+
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A label, its input, and between them what is wrong, in words, tied to the input. */
@@ -26,9 +29,9 @@ export function FormField({ name, field, raw, message, onChange, onRefuse, propo
   const id = `input-${name}`
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
-  // Phrases are short by their nature; the browser stops at the limit.
-  const isLimited = field.kind === 'text' && field.maxLength !== undefined && !field.isQuestion
   const text = raw[name] ?? ''
+  // Phrases are short by their nature; the browser stops at the limit.
+  const isLimited = field.kind === 'text' && !field.isQuestion && field.maxLength - text.length <= NEAR
   const input = useRef<Input>(null)
   const shown = useRef(field.initial ?? '')
   // The input follows the state without being controlled: React would make its default value the same, and browsers put back
