@@ -18,9 +18,9 @@ export async function decoded(bytes: Uint8Array): Promise<Decoded | Message> {
     if (format === 'avif' && compression !== 'av1') return notAPicture(bytes)
     const { width, height } = autoOrient
     if (width * height > MOST_PIXELS) return tooManyPixels(width, height)
-    const shown =
-      height > HIGHEST ? { width: Math.floor((width * HIGHEST) / height), height: HIGHEST } : { width, height }
-    if (shown.width === 0) return tooNarrow(width, height)
+    const shownWidth = height > HIGHEST ? Math.floor((width * HIGHEST) / height) : width
+    if (shownWidth === 0) return tooNarrow(width, height)
+    const shown = { width: shownWidth, height: Math.round((height * shownWidth) / width) }
     await decodePicture(bytes, TRIAL_WIDTH)
     return pages > 1 || hasFrames(bytes, format) ? { ...shown, moves: true } : shown
   } catch {

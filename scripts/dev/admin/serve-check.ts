@@ -10,7 +10,7 @@ import type { changeChecker } from './check-change'
 import { largestSizeOf } from './content-names'
 import { readJson, sendJson } from './json'
 
-const pixels = z.int().min(1).max(20_000)
+const pixels = z.int().min(1)
 export const sizeSchema = z.object({ width: pixels, height: pixels })
 
 const changesSchema: z.ZodType<Changes> = z.record(
