@@ -1,6 +1,6 @@
 /** Everything that the checks before going live look at, read once. */
 import { lstat, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { PictureSize } from '../../src/schema/entries'
 import {
   type Entry,
@@ -12,6 +12,7 @@ import {
   readEntries,
 } from '../build-content/public'
 import { type Diagnostic, inOrder } from '../lib/diagnostics/diagnostic'
+import { hasMetadata } from '../lib/sharp'
 import { SAMPLE_SHARE, SHARE_PICTURE } from '../lib/site-files'
 import { type Passage, passagesOf } from './passages'
 import { type Sample, sample } from './sample'
@@ -26,8 +27,8 @@ export type Project = {
   site?: Page
   /** Pictures that a page shows, and the file that names each first. */
   pictures: Map<string, PictureSize & { usedBy: string }>
-  /** Icons, the logo and other files served as they are, with the fingerprint of their bytes. */
-  publicFiles: { file: string; fingerprint: string }[]
+  /** Icons, the logo and other files served as they are, with the fingerprint of their bytes, and what pictures carry along. */
+  publicFiles: { file: string; fingerprint: string; hasMetadata: boolean }[]
   /** Text of the settings of the editors' forms on the public site, where there are such forms. */
   adminSettings?: string
   hasPublishedUrls: boolean
@@ -72,7 +73,7 @@ export async function readProject(root: string, content: string, today: string):
           isSize(size) ? [[path, { ...size, usedBy: usedBy.get(path) ?? '' }]] : [],
         ),
       ),
-      publicFiles: [...(await fingerprints(root, 'public')), ...(await fingerprints(root, 'theme', '.svg'))],
+      publicFiles: [...(await publicFilesIn(root, 'public')), ...(await publicFilesIn(root, 'theme', '.svg'))],
       adminSettings: await readFile(join(root, ADMIN_SETTINGS), 'utf8').catch(() => undefined),
       hasPublishedUrls: (await lstat(publishedUrlsOf(content)).catch(() => undefined)) !== undefined,
       sample: await sample(),
@@ -87,15 +88,17 @@ export async function readProject(root: string, content: string, today: string):
 }
 
 /** @param end how the names of the files end that count */
-async function fingerprints(root: string, folder: string, end = ''): Promise<Project['publicFiles']> {
-  const names = await readdir(join(root, folder)).catch(() => [])
+async function publicFilesIn(root: string, folder: string, end = ''): Promise<Project['publicFiles']> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(() => [])
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const files = paths.map((path) => relative(root, path).replaceAll('\\', '/'))
   return Promise.all(
-    names
-      .filter((name) => name.endsWith(end) && `/${name}` !== SAMPLE_SHARE)
+    files
+      .filter((file) => file.endsWith(end) && file !== `public${SAMPLE_SHARE}`)
       .sort()
-      .map(async (name) => ({
-        file: `${folder}/${name}`,
-        fingerprint: fingerprintOf(await readFile(join(root, folder, name))),
-      })),
+      .map(async (file) => {
+        const bytes = await readFile(join(root, file))
+        return { file, fingerprint: fingerprintOf(bytes), hasMetadata: await hasMetadata(bytes) }
+      }),
   )
 }

@@ -31,6 +31,13 @@ export const openPicture = (file: string | Uint8Array) =>
 /** What the head of a picture says of it, however many pixels it has. */
 export const readHead = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()
 
+/** Whether a picture says where, by whom or with what it was made. Other files say nothing here. */
+export const hasMetadata = (bytes: Uint8Array): Promise<boolean> =>
+  readHead(bytes).then(
+    ({ exif, xmp, iptc }) => [exif, xmp, iptc].some((part) => part !== undefined),
+    () => false,
+  )
+
 /** The pixels of a picture, decoded once, as wide as they are needed. */
 export const decodePicture = (file: string | Uint8Array, width: number) =>
   openPicture(file)

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { png } from '../../../tests/content/support/content'
 import { sampleOf } from '../sample/sample-of'
@@ -68,5 +69,21 @@ describe('pictures', () => {
       "
     `)
     expect(await printed({ '../public/favicon.svg': '<svg id="ours"/>' }, { sample })).toBe('')
+  })
+  it('that are served as they are carry nothing along, in a folder either', async () => {
+    const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    const plain = await photo.jpeg().toBuffer()
+    const told = await photo
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .jpeg()
+      .toBuffer()
+    expect(
+      await printed({ '../public/press/plain.jpg': plain, '../public/press/told.jpg': told }),
+    ).toMatchInlineSnapshot(`
+      "public/press/told.jpg:1:1 error (picture-metadata)
+        This picture is served as it is, and carries what a camera or a program wrote into it: perhaps a place, a name or a serial number.
+        Export it again without metadata (EXIF, XMP).
+      "
+    `)
   })
 })

@@ -19,6 +19,9 @@ export function checkPictures({ pages, pictures, publicFiles, sample }: Project)
     ...publicFiles
       .filter(({ fingerprint }) => sample.files.has(fingerprint))
       .map(({ file }) => diagnosticAt(file, START, sampleIcon)),
+    ...publicFiles
+      .filter(({ hasMetadata }) => hasMetadata)
+      .map(({ file }) => diagnosticAt(file, START, pictureMetadata)),
     ...pages
       .filter(({ entry: { kind, data } }) => isCaseStudy(kind) && data.image === undefined)
       .map(({ entry: { file } }) => diagnosticAt(file, START, withoutPicture)),
@@ -52,6 +55,12 @@ const sampleIcon: Message<string> = {
   code: 'sample-icon',
   text: 'This file is the one of the sample: its symbol or its name.',
   hint: 'Save your own under the same name.',
+}
+
+const pictureMetadata: Message<string> = {
+  code: 'picture-metadata',
+  text: 'This picture is served as it is, and carries what a camera or a program wrote into it: perhaps a place, a name or a serial number.',
+  hint: 'Export it again without metadata (EXIF, XMP).',
 }
 
 const withoutPicture: Message<string> = {
