@@ -230,13 +230,13 @@ describe('when', () => {
     expect(deadline).toContain('Event: confirm. Last day: December 8, 2026.')
   })
 
-  test('what is first announced on an earlier day has two weeks before it, and one after it where there is room', () => {
+  test('what is first announced on an earlier day has two weeks before it, and one from it on where there is room', () => {
     const { weeks, earlier } = planFor({ kind: 'event', earlier: 'first', earlierDay: '2026-10-30' }, 60)
     expect(earlier).toBe('2026-10-30')
     expect(weeks.map(({ firstDay, lastDay }) => [firstDay.slice(5), lastDay.slice(5)])).toEqual([
       ['10-16', '10-22'],
       ['10-23', '10-29'],
-      ['11-02', '11-05'],
+      ['11-02', '11-12'],
       ['12-01', '12-07'],
     ])
     const close = planFor({ kind: 'event', earlier: 'first', earlierDay: '2026-11-27' }, 60)
@@ -255,6 +255,8 @@ describe('when', () => {
     expect(laterOn('2026-12-01')).toEqual([])
     const closes = planFor({ kind: 'event', moves: 'closes', furtherDay: '2026-12-01' }, 60)
     expect(closes.later.map(({ text, day }) => [text, day])).toEqual([['Remind of December 1, 2026.', '2026-11-26']])
+    // Nobody is reminded of what Week 2 has not told yet.
+    expect(planFor({ kind: 'event', moves: 'closes', furtherDay: '2026-11-20' }, 60).later).toEqual([])
   })
 
   test('an event between the holidays has its tasks there, too, and other news has not', () => {

@@ -73,8 +73,8 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const calendar = { country, isSkipped }
   const first = announced ? dateWeeks(planned.slice(0, HALF), announced, today, calendar) : []
   const from = announced ? addDays(announced, 1) : today
-  // A week follows a first announcement at once, where there is another one before the target.
-  const afterwards = addWorkingDays(from, WEEK, country)
+  // Week 3 follows a first announcement, where another week is left before the target.
+  const afterwards = addWorkingDays(from, 2 * WEEK, country)
   const hasRoom = announced && workingDaysBetween(afterwards, target, country) >= WEEK
   const next = hasRoom ? dateWeeks(planned.slice(HALF, HALF + 1), afterwards, from, calendar) : []
   const past = first.length + next.length
@@ -91,10 +91,11 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const isBetween = on && (on > lastDay || (hasRoom && task.before > WEEK))
     return on && (task.before <= 0 || isBetween) ? [{ task, on }] : []
   })
-  // Its last weeks are not before it begins.
+  // Around another day, people are reminded once Week 2 has told them, and the last weeks of a run are after it begins.
+  const told = answers.moves === 'runs' ? addDays(target, 1) : (weeks[HALF]?.firstDay ?? today)
   const more = around.flatMap((task) => {
     const on = dayOf(task.before, further)
-    return on && (answers.moves !== 'runs' || on > target) ? [{ task, on }] : []
+    return on && on >= told ? [{ task, on }] : []
   })
   const dates = [...ends, ...more].toSorted((one, other) => one.on.localeCompare(other.on))
   return {
