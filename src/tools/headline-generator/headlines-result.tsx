@@ -2,7 +2,7 @@ import * as words from '@words/tools/headline-generator'
 import { useMemo, useState } from 'react'
 import { measureText } from '../../lib/text-width/measure-text'
 import { toCsv } from '../kit/files/csv'
-import { ALL_GATES } from '../kit/form/gate'
+import { allGates } from '../kit/form/gate'
 import { BesideAnswer, GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
@@ -39,7 +39,7 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
       <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={mixedIn(values)} />
-      <BesideAnswer gate={values.gate} typed={typedIn(values)} asked={ALL_GATES} />
+      <BesideAnswer gate={values.gate} typed={typedIn(values)} asked={allGates()} />
       {isForeign && !isHeldBack ? <p className="mt-3">{words.notMixed}</p> : null}
       {dropped && (!isSuggested || gate === 'claim') ? <p className="mt-3">{dropped}</p> : null}
       {isMarkedJoke ? <p className="mt-3">{words.notSerious}</p> : null}

@@ -1,6 +1,6 @@
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { asQuestion } from '../kit/form/fields'
-import { ALL_GATES, gateField, gateProposal } from '../kit/form/gate'
+import { allGates, gateField, gateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 
@@ -52,7 +52,7 @@ export const tool = defineWriter('tables/headlines')({
       ...asQuestion,
       options: [],
     },
-    gate: gateField(ALL_GATES),
+    gate: gateField(allGates()),
     until: {
       kind: 'day',
       label: 'Embargoed until',
@@ -135,7 +135,7 @@ export const tool = defineWriter('tables/headlines')({
         news.filter((kind) => kind.set === set),
       ),
     ).find(Boolean),
-    gate: gateProposal(typedIn(typed), ALL_GATES),
+    gate: gateProposal(typedIn(typed), allGates()),
   }),
   words: {
     submit: 'Generate headlines',

@@ -8,7 +8,7 @@ import { fillSentence, type Slots } from '../kit/document/sentence'
 import { isOtherLanguage } from '../kit/english/other-language'
 import { phraseIn } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
-import { ALL_GATES, gateNotice, gateProposal, gateWords, holdsBack } from '../kit/form/gate'
+import { allGates, gateNotice, gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { hasDateOf, isFigureRepeated, isNamedIn, isWhollyRepeated } from './repeated'
 import { kindOf, LONGEST_TOPIC, type tool, typedIn } from './tool'
@@ -144,7 +144,7 @@ const isNameless = (text: string): boolean =>
 function suggestedGate(answers: Answers, { news }: HeadlineTable): string | undefined {
   const typed = typedIn(answers)
   const kinds = answers.news === undefined ? news.filter(({ set }) => set === 'harm') : []
-  return gateProposal(typed, ALL_GATES)?.value ?? (proposalFor(typed, kinds) && 'harm')
+  return gateProposal(typed, allGates())?.value ?? (proposalFor(typed, kinds) && 'harm')
 }
 
 /** With a capital in front, unless the first word has its own spelling, as "iPhone" has. */

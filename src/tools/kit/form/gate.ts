@@ -29,7 +29,7 @@ const GATES = [
     id: 'harm',
     label: 'Somebody is hurt, harmed or loses something',
     notice: {
-      text: 'People are harmed or lose something, so this is written as plain facts. What they must do comes before any headline, pitch or post, and so does what a family wants.',
+      text: 'People are harmed or lose something, so this is written as plain facts. What they must do comes before any headline, pitch or post.',
       slug: 'pr-crisis-response-generator' as ToolSlug,
     },
     words: listed(`
@@ -139,18 +139,20 @@ type Gate = (typeof GATES)[number]['id'] | (typeof NONE)['value']
 type GateNotice = { text: string; slug: ToolSlug | undefined }
 
 /** All answers, and those of tools that ask for none within another, such as `life` within `harm`. */
-export const ALL_GATES: readonly string[] = GATES.map(({ id }) => id)
-const MAIN_GATES: readonly string[] = GATES.filter((gate) => !('within' in gate)).map(({ id }) => id)
+export const allGates = (): readonly string[] => GATES.map(({ id }) => id)
+const mainGates = (): readonly string[] => GATES.filter((gate) => !('within' in gate)).map(({ id }) => id)
 
-/** Answers, each with the words of those within it that are not asked for. */
+/** Words that suggest an answer, and those of the answers within it that are not asked for. */
+export const gateWords = (gate: string, asked: readonly string[] = []): readonly string[] =>
+  GATES.filter((one) => one.id === gate || ('within' in one && one.within === gate && !asked.includes(one.id))).flatMap(
+    ({ words }) => words,
+  )
+
 const gatesAmong = (asked: readonly string[]) =>
-  GATES.filter(({ id }) => asked.includes(id)).map(({ id, label, words }) => {
-    const within = GATES.filter((other) => 'within' in other && other.within === id && !asked.includes(other.id))
-    return { id, label, words: [...words, ...within.flatMap((other) => other.words)] }
-  })
+  GATES.filter(({ id }) => asked.includes(id)).map(({ id, label }) => ({ id, label, words: gateWords(id, asked) }))
 
 /** The question. @param asked its answers */
-export const gateField = (asked = MAIN_GATES) =>
+export const gateField = (asked = mainGates()) =>
   ({
     kind: 'choice',
     label: 'Is any of this true?',
@@ -167,11 +169,8 @@ export const gateNotice = (gate: string | undefined): GateNotice | undefined =>
 export const gateLabel = (gate: string): string => GATES.find(({ id }) => id === gate)?.label ?? ''
 
 /** The answer that the words of a visitor suggest. @param asked the answers that are asked for */
-export const gateProposal = (text: string, asked = MAIN_GATES): Proposal | undefined =>
+export const gateProposal = (text: string, asked = mainGates()): Proposal | undefined =>
   proposalFor(text, gatesAmong(asked))
-
-/** Words that suggest an answer of the gate, for tools that have more answers than these. */
-export const gateWords = (gate: string): readonly string[] => gatesAmong([gate])[0]?.words ?? []
 
 /**
  * What the words of a visitor suggest beside the answer, from the gravest: two answers can be true at once. Nothing while the
@@ -181,7 +180,7 @@ export const gateWords = (gate: string): readonly string[] => gatesAmong([gate])
 export function besideAnswer(
   gate: string | undefined,
   text: string,
-  asked = MAIN_GATES,
+  asked = mainGates(),
 ): readonly (Proposal & { isGraver: boolean })[] {
   if (gate === undefined) return []
   const gates = gatesAmong(asked)
