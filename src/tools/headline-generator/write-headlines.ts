@@ -128,7 +128,8 @@ function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean
     return { topic: '', many: 'person', ...only(isNameless, { who, what, brief, reader }) }
   if (holdsBack(gate) || (isSuggested && (gate === 'later' || gate === 'trade'))) return { topic: '' }
   if (gate !== 'trade' && gate !== 'claim') return answers
-  const isPromise = (text: string) => phraseIn(text, gateWords('claim')) !== undefined
+  const promises = gateWords('claim')
+  const isPromise = (text: string) => phraseIn(text, promises) !== undefined
   // Where no word shows which phrase is the promise, each of them may be it.
   const isFound = [topic, what, brief, number].some((text) => text && isPromise(text))
   const isKept = (text: string) =>

@@ -142,14 +142,14 @@ type GateNotice = { text: string; slug: ToolSlug | undefined }
 export const allGates = (): readonly string[] => GATES.map(({ id }) => id)
 const mainGates = (): readonly string[] => GATES.filter((gate) => !('within' in gate)).map(({ id }) => id)
 
-/** Words that suggest an answer, and those of the answers within it that are not asked for. */
-export const gateWords = (gate: string, asked: readonly string[] = []): readonly string[] =>
-  GATES.filter((one) => one.id === gate || ('within' in one && one.within === gate && !asked.includes(one.id))).flatMap(
-    ({ words }) => words,
-  )
+/** The lists of words, each with the answer that it suggests: where its own is not asked, the one that it is within. */
+const wordsFor = (asked: readonly string[]) =>
+  GATES.flatMap((gate) => {
+    const id = [gate.id, 'within' in gate ? gate.within : ''].find((one) => asked.includes(one))
+    return id ? [{ id, words: gate.words }] : []
+  })
 
-const gatesAmong = (asked: readonly string[]) =>
-  GATES.filter(({ id }) => asked.includes(id)).map(({ id, label }) => ({ id, label, words: gateWords(id, asked) }))
+const gatesAmong = (asked: readonly string[]) => GATES.filter(({ id }) => asked.includes(id))
 
 /** The question. @param asked its answers */
 export const gateField = (asked = mainGates()) =>
@@ -170,7 +170,10 @@ export const gateLabel = (gate: string): string => GATES.find(({ id }) => id ===
 
 /** The answer that the words of a visitor suggest. @param asked the answers that are asked for */
 export const gateProposal = (text: string, asked = mainGates()): Proposal | undefined =>
-  proposalFor(text, gatesAmong(asked))
+  proposalFor(text, wordsFor(asked))
+
+/** Words that suggest an answer of the gate, for tools that have more answers than these. */
+export const gateWords = (gate: string): readonly string[] => wordsFor([gate]).flatMap(({ words }) => words)
 
 /**
  * What the words of a visitor suggest beside the answer, from the gravest: two answers can be true at once. Nothing while the
@@ -186,7 +189,8 @@ export function besideAnswer(
   const gates = gatesAmong(asked)
   const answered = gates.findIndex(({ id }) => id === gate)
   return gates.flatMap((other, index) => {
-    const proposal = other.id === gate ? undefined : proposalFor(text, [other])
+    const own = wordsFor(asked).filter(({ id }) => id === other.id)
+    const proposal = other.id === gate ? undefined : proposalFor(text, own)
     // Harm changes nothing about the day until which it may not be printed.
     const isGraver = answered === -1 || (index < answered && !(gate === 'later' && other.id === 'harm'))
     return proposal ? [{ ...proposal, isGraver }] : []
