@@ -12,11 +12,9 @@ export type Countdown =
 const MINUTES_AN_HOUR = 60
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR
 
-export const localMoment = (now = new Date()): LocalMoment => ({
-  day: today(now),
-  hour: now.getHours(),
-  minute: now.getMinutes(),
-})
+export function localMoment(now = new Date()): LocalMoment {
+  return { day: today(now), hour: now.getHours(), minute: now.getMinutes() }
+}
 
 /**
  * Time until the first minute of the target day, by calendar and clock: days of 24 hours, whatever the clocks do in

@@ -255,7 +255,7 @@ describe('when', () => {
     expect(laterOn('2026-12-01')).toEqual([])
     const closes = planFor({ kind: 'event', moves: 'closes', furtherDay: '2026-12-01' }, 60)
     expect(closes.later.map(({ text, day }) => [text, day])).toEqual([['Remind of December 1, 2026.', '2026-11-26']])
-    // Nobody is reminded of what Week 2 has not told yet.
+    // What Week 2 has not told yet is in no reminder.
     expect(planFor({ kind: 'event', moves: 'closes', furtherDay: '2026-11-20' }, 60).later).toEqual([])
   })
 

@@ -142,7 +142,7 @@ type GateNotice = { text: string; slug: ToolSlug | undefined }
 export const allGates = (): readonly string[] => GATES.map(({ id }) => id)
 const mainGates = (): readonly string[] => GATES.filter((gate) => !('within' in gate)).map(({ id }) => id)
 
-/** The lists of words, each with the answer that it suggests: where its own is not asked, the one that it is within. */
+/** The lists of words, each with the answer that it suggests: where its own is not asked, the answer around it. */
 const wordsFor = (asked: readonly string[]) =>
   GATES.flatMap((gate) => {
     const id = [gate.id, 'within' in gate ? gate.within : ''].find((one) => asked.includes(one))
