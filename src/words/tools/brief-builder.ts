@@ -18,6 +18,6 @@ export const copyCreatorPage = 'Copy creator’s page'
 
 // How it was written.
 export const houseRules =
-  'A point counts as present when it is filled in, whatever its quality. Must-mentions stop at five because more read as a script. Payment, costs and rounds of changes are house rules.'
+  'A point counts as present when it is filled in, whatever its quality. Must-mentions stop at five because more read as a script. Payment and costs are house rules.'
 
 export const copyBrief = 'Copy brief'

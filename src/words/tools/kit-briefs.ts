@@ -10,9 +10,9 @@ export const noAdBesideDeath =
   'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. A notice, thanks, an invitation or a collection is possible: choose such a goal.'
 /** @param proof the question for the proof */
 export const noAdOfDenial = (proof: string) =>
-  `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name, with its proof. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit: creators film what they find, without a script.`
+  `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit, without a script.`
 export const noAdToStaff =
-  'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. For a piece of your own for them, answer “We ourselves”; for the public, come back when it may be told.'
+  'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. For a piece of your own for them, answer “We ourselves”.'
 export const nothingToBrief =
   'No brief yet: nothing is settled that a creator could tell. Settle what it is, for whom, and what people should do; then come back.'
 /** @param illness, cure words that were typed */
@@ -21,13 +21,13 @@ export const noCure = (illness: string, cure: string) =>
 const youWrote = (because?: string) => (because ? `: you wrote “${because}”` : '')
 /** @param because words that were typed */
 export const noHiddenAd = (because?: string) =>
-  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for: the law forbids both almost everywhere, and platforms close the account. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
+  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for: the law forbids both almost everywhere. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
 /** @param because words that were typed */
 export const noScheme = (because?: string) =>
   `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country, or report it there. To warn of it, tell what people should do, without its promise.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
-  `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”; without one, ask the regulator first. No piece addresses people with debts or money worries or shows a way out of them, and a winner is named only with consent to each fact.`
+  `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”. No piece addresses people with debts or money worries or shows a way out of them, and a winner is named only with consent to each fact.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
@@ -40,7 +40,7 @@ export const soundsLike = (because: string, answer: string, question: string, is
 export const tradeFirst = (because: string) =>
   `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience, or not without a license. There is no brief until you choose its trade. Where it is warned of, forbidden or collected, choose a goal that informs and answer “None of these”; where the word means something else, choose the trade that fits best.`
 export const noAdOf = (trade: string) =>
-  `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. Ask the platform and a lawyer before the idea.`
+  `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any.`
 export const noAdToMinors = (trade: string) =>
   `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, show only people of age (who look 25 or over in the United Kingdom), and then change the answer on age.`
 /** While the question is open. @param question its label */
@@ -70,8 +70,8 @@ export const heldAsExposing = (because: string) =>
 /** @param question the question that is open */
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
-  'Your short answers are left out of the text while it may not be public. Conditions, safety, number, length, languages, contact, fee and usage rights stay: name nothing secret there. Our own piece has them once you say from when on it is public.'
+  'Your short answers are left out of the text while it may not be public. Conditions, safety, number, length, languages, contact, fee and usage rights stay: name nothing secret there.'
 export const howPlanned =
-  'The dates are counted in working days without December 24 to January 1: a week each to agree, to draft (two for long videos and articles) and to change, and at most three pieces a week. They lie before a first or last day, and around the day of a visit; where there is less time, all become shorter. These are house rules.'
+  'The dates are counted in working days without December 24 to January 1: a week each to agree, to draft (two for long videos and articles) and to change, and at most three pieces a week. They lie before a first or last day, and around the day of a visit; with less time, all become shorter. These are house rules.'
 export const howWritten =
-  'Your longer texts are shown to you alone. Words in them propose an answer; where they sound grave, there is no brief until you answer. Creators read your short answers, and blanks. All other sentences come from one table, by your answers. Platform limits and labels carry their source, and can have changed since. This is not legal advice.'
+  'Your longer texts are shown to you alone. Words in them propose an answer; where they sound grave, there is no brief until you answer. Creators read your short answers. All other sentences come from one table, by your answers. Limits and labels carry their source, and can have changed. This is not legal advice.'
