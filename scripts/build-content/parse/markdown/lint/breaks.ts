@@ -156,7 +156,7 @@ export function joinedLines({ tree, body }: Body): IndexedMessage[] {
   eachElement(tree, (element) => {
     if (element.tagName !== 'p' && element.tagName !== 'li') return
     const lines = linesOf(element, body)
-    for (let at = 0; at + 1 < lines.length; ) {
+    for (let at = 0; at < lines.length; ) {
       const run = KINDS.map((kind) => ({ kind, length: lengthOf(kind, lines, at) })).find(
         ({ kind, length }) => length >= kind.least,
       )
@@ -186,7 +186,9 @@ function linesOf({ tagName, position, children }: Element, body: string): Line[]
   const start = tagName === 'li' ? children[0]?.position?.start.offset : position?.start.offset
   const last = below === -1 ? children.at(-1) : children[below - 1]
   const end = last?.position?.end?.offset
-  if (start === undefined || end === undefined || below === 0 || body.lastIndexOf('\n', end - 1) < start) return []
+  if (start === undefined || end === undefined || below === 0) return []
+  // Most paragraphs have one line, of which a bullet alone says something.
+  if (body.lastIndexOf('\n', end - 1) < start && !BULLET.test(body.slice(start, start + 5))) return []
   let index = start
   return body
     .slice(start, end)

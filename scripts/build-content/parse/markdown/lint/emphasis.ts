@@ -170,5 +170,7 @@ function corrections({ mark, before }: Run, { after }: Run, inner: string): stri
   const isGlued =
     isLetter(before) ||
     /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Khmr}\p{scx=Laoo}]/u.test(after)
-  return isGlued ? [bold, signsOutside, spaced] : [bold, spaced, signsOutside]
+  // A sign that belongs to one inside stays with it.
+  const isSplit = first === '' && /[(（“"「『[]/.test(middle) && mark === '**'
+  return isGlued ? [bold, isSplit ? `<strong>${core}</strong>` : signsOutside, spaced] : [bold, spaced, signsOutside]
 }

@@ -98,7 +98,7 @@ export const foreignRules: readonly Rule[] = [
     }),
   },
   {
-    pattern: /:(?<![\w:]:)(?:[a-z][a-z0-9_+-]{2,40}|[+-]1):(?![\w:])/g,
+    pattern: /:(?<![\w:]:)(?:[a-z][a-z0-9_+-]{2,40}|[+-]1):(?![\w:/])/g,
     message: foreign('Paste the emoji itself, or remove it.'),
   },
   // `&amp;nbsp;`: the code of a character whose "&" is written as a code again

@@ -51,7 +51,18 @@ export const linkRules: readonly Rule[] = [
       'g',
     ),
     message: ([, sign, words, address]) =>
-      brokenLink('The parentheses of a link must be the narrow ones: ( and )', sign, words, address),
+      brokenLink('The parentheses of a link must be narrow, as in (/contact).', sign, words, address),
+  },
+  {
+    // An address that becomes a link by itself ends at a space, and Chinese and Japanese have none.
+    pattern:
+      /https?:\/\/(?<![\w(<"'=]https?:\/\/)[^\s()[\]<>"'|、。，；：！？）」』】》]{1,300}(?=[、。，；：！？）」』】》])/g,
+    isMark: true,
+    message: ([address]) => ({
+      code: 'broken-link',
+      text: 'The sign behind this address becomes a part of it, so the link leads to another page.',
+      hint: `Put the address between angle brackets:\n<${address}>`,
+    }),
   },
   {
     pattern: /\[(?<!!\[)[ \t]*\]\(([^()\s]{1,300})\)/g,

@@ -104,11 +104,19 @@ describe('items with marks of other programs', () => {
   })
 })
 
+test('a bullet alone, and bullets with blank lines between them', () => {
+  expect(codes('• One')).toEqual(['wrong-list-mark'])
+  expect(codes('• One\n\n• Two\n\nWords.')).toEqual(['wrong-list-mark', 'wrong-list-mark'])
+  expect(codes('Words.\nMore words.\n• One')).toEqual(['wrong-list-mark'])
+  expect(codes('✅ Done')).toEqual([])
+})
+
 describe('bold words in texts without spaces, and over several paragraphs', () => {
   test.each([
     ['**重要：**请看。他说**“好”**了。', '**重要**：请看。他说“**好**”了。'],
     ['**注意：**请看**说明：**好', '**注意**：请看**说明**：好'],
     ['**"인용"**은 다음과 같다.', '"**인용**"은 다음과 같다.'],
+    ['**서비스(PR)**를 보라.', '<strong>서비스(PR)</strong>를 보라.'],
     ['ดู **"ข้อความ"**นี้', 'ดู "**ข้อความ**"นี้'],
     ['**A:**x and **B:**y', '**A:** x and **B:** y'],
     ['**One paragraph.\n\nAnd another.**', '**One paragraph.**\n\n**And another.**'],
@@ -203,6 +211,8 @@ describe('links, footnotes and tables of other programs', () => {
     ['Name\tDay\nAnna\t1.1.', '| Name | Day |\n| --- | --- |\n| Anna | 1.1. |'],
     ['“It works.”\n- Anna Example, CEO', '— Anna Example, CEO'],
     ['> "It works."\n> - Anna Example, CEO', '> — Anna Example, CEO'],
+    ['访问https://example.org/a。谢谢', '<https://example.org/a>'],
+    ['サイト（https://example.org）をご覧ください。', '<https://example.org>'],
     ['＃＃ 标题', '## 标题'],
     ['＊＊重点＊＊', '**重点**'],
   ])('%j', (text, right) => {
@@ -215,6 +225,8 @@ describe('links, footnotes and tables of other programs', () => {
   test.each([
     'A claim[1][2].\n\n[1] Example, 2020.',
     '[[toc]]',
+    '请看 https://example.org/a ，<https://example.org>。[页](https://example.org)。',
+    '"our page":https://example.org',
     '| A | B |\n| --- | --- |\n| [a\\|b](/services) | 2 |',
     '| A | B |\n| --- | --- |\n| 1 | 2 |\n\n| C | D |\n| --- | --- |\n| 3 | 4 |',
     'He named “Two things”\n- One\n- Two',
