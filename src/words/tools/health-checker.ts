@@ -1,5 +1,8 @@
 /** The result of the health checker. */
 
+/** The connection was lost, or the site is newer than the page. */
+export const notLoaded =
+  'The checks could not be loaded. Your text is still in the form: copy it, load this page again, and paste it.'
 /** Above what follows from an answer that the visitor has not given. */
 export const suggested = 'Words of this text suggest it; the question “Is any of this true?” is open.'
 /** Where people are harmed or accused, or the news is not public. */

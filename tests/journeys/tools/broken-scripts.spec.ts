@@ -1,9 +1,12 @@
 /** A tool whose own script fails: it says so in its place, and is tried again where that can help. */
+import { tool as checker } from '../../../src/tools/health-checker/tool'
 import { tool } from '../../../src/tools/roi-calculator/tool'
+import { notLoaded } from '../../../src/words/tools/health-checker'
 import { expect, hydrate, test } from '../journey'
 import { headingOf, isOnSite } from '../site'
 import { errors } from '../words'
-import { fill, submitButton } from './tool-page'
+import { FLAWED } from './flawed-release'
+import { fill, inputOf, makeResult, submitButton } from './tool-page'
 
 const SCRIPT = '**/assets/roi-result-*.js'
 const PATH = `/tools/${tool.slug}`
@@ -44,3 +47,13 @@ if (isOnSite(tool)) {
     await expect(submitButton(page, tool)).toBeEnabled()
   })
 }
+
+if (isOnSite(checker))
+  test('checks that are gone since a deployment take nothing of the text that was pasted', async ({ page, noise }) => {
+    noise.expect(/^error: Failed to load resource: the server responded with a status of 404/)
+    await page.route('**/assets/checked-release-*.js', (route) => route.fulfill({ status: 404 }))
+    await makeResult(page, checker, { release: FLAWED })
+    await expect(page.getByText(notLoaded)).toBeVisible()
+    await expect(inputOf(page, checker, 'release')).toHaveValue(FLAWED)
+    await expect(page.getByRole('heading', { name: errors.heading })).toHaveCount(0)
+  })
