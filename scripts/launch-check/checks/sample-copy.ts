@@ -14,8 +14,8 @@ const MOST_SAMPLE = 1 / 3
 /** Their words are the same on any site: "Page not found", "Services". */
 const GENERIC = new Set(['content/pages/not-found.yaml', 'content/settings/navigation.yaml'])
 
-/** What a tool is called and does is true on any site that shows it. */
-const TOOLS = 'content/tools/'
+/** What a tool is called, does and writes is true on any site that shows it. */
+export const isOfTool = (file: string): boolean => /^content\/(?:tools|tables)\//.test(file)
 
 export function checkSampleCopy({ pages, site, sample }: Project): Diagnostic[] {
   const own = String(site?.entry.data.name ?? '')
@@ -45,7 +45,7 @@ const placeOf = ({ place, text, field }: Passage, word: string) =>
   field ? place : { ...place, column: text.indexOf(word) + 1 }
 
 function sampleTexts({ entry: { file }, passages }: Page, isSample: (text: string) => boolean): Diagnostic[] {
-  if (GENERIC.has(file) || file.startsWith(TOOLS)) return []
+  if (GENERIC.has(file) || isOfTool(file)) return []
   const texts = passages.filter((passage) => isProse(passage) && textFingerprint(passage.text, []) !== undefined)
   const kept = texts.filter(({ text }) => isSample(text))
   const [first] = kept

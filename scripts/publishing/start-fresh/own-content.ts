@@ -1,4 +1,5 @@
 /** Whether the content is still what the project came with, so that no agency loses words of its own. */
+import { isOfTool } from '../../launch-check/checks/sample-copy'
 import { isProse } from '../../launch-check/passages'
 import { readProject } from '../../launch-check/project'
 import { textFingerprint } from '../../launch-check/sample/fingerprint'
@@ -11,7 +12,8 @@ export async function ownFiles(root: string, content: string, today: string): Pr
   const { project } = await readProject(root, content, today)
   const { names, texts } = project.sample
   let all = 0
-  const own = project.pages.map(({ entry, passages }) => {
+  const pages = project.pages.filter(({ entry }) => !isOfTool(entry.file))
+  const own = pages.map(({ entry, passages }) => {
     const prints = passages.filter(isProse).flatMap(({ text }) => textFingerprint(text, names) ?? [])
     all += prints.length
     return { file: entry.file, count: prints.filter((print) => !texts.has(print)).length }
