@@ -60,6 +60,11 @@ describe('the address of the site', () => {
 const hostCode = (written: string) =>
   hostMessage(written, readAddress(written) ?? new URL('https://none.example'))?.code
 
+test.each(['https://example.org。谢谢', 'https://example.org，请看', 'https://example.org%E3%80%82ok'])(
+  'the address ends before the sign of a sentence: %s',
+  (written) => expect(hostMessage(written, readAddress(written) as URL)?.hint).toMatch(/: https:\/\/example\.org$/),
+)
+
 describe('a host that looks like another', () => {
   test.each([
     'https://аррӏе.com',

@@ -34,6 +34,8 @@ export function webAddressMessage(name: string, written: string, isOrigin = fals
 /** What is wrong with the host of an address that browsers can read, if anything. */
 export function hostMessage(written: string, { hostname }: URL): Message | undefined {
   if (namesUser(written)) return leadsElsewhere(written, hostname)
+  const sentence = RUNS_ON.exec(decoded(written))
+  if (sentence) return runsOn(decoded(written), sentence)
   if (isHost(hostname)) return looksAlike(hostAsWritten(written)) ? lookAlike(written, hostname) : undefined
   return {
     code: 'broken-address',
@@ -53,6 +55,15 @@ const lookAlike = (written: string, host: string): Message => ({
   severity: 'warning',
   text: `${quote(decoded(written))} leads to ${quote(host)}: it has letters of another alphabet, which look like those of another name.`,
   hint: `If you know that site, write: ${written.replace(/(?<=^[a-z]+:[/\\]*)[^/\\?#:]+/i, host)}`,
+})
+
+/** Signs of sentences, behind which no address of a site goes on. */
+const RUNS_ON = /^([a-z]+:[/\\]*[^/\\?#]*?)([、。，；：！？）」』】》])/iu
+
+const runsOn = (written: string, [, address = '', sign = '']: RegExpExecArray): Message => ({
+  code: 'broken-address',
+  text: `${quote(written)} leads nowhere: the words behind the address are a part of it.`,
+  hint: `End the address before ${quote(sign)}: ${address}`,
 })
 
 /** The signs of a host, which browsers may show in place of `xn--…`. */
