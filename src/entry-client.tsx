@@ -1,11 +1,11 @@
 import { lazyRouteComponent, notFound, RouterProvider, rootRouteId } from '@tanstack/react-router'
-import { hydrateRoot } from 'react-dom/client'
 import { NotKnown, noteOpened } from './components/not-known'
 import { readEmbedded } from './content/embedded'
 import { followContentChanges } from './content/follow-changes'
 import { createBrowserReader } from './content/read-in-browser'
 import { noticeMissingScripts, requireScripts } from './lib/missing-scripts'
 import { ownAddress, takeOwnAddress } from './lib/own-address'
+import { startReact } from './lib/start-react'
 import { createAppRouter } from './router'
 import './styles/main.css'
 
@@ -58,7 +58,7 @@ export async function start() {
   // Only during development does React start on a page that does not exist.
   await notFoundScreen?.preload?.()
   isStarted = true
-  hydrateRoot(document, <RouterProvider router={router} />)
+  startReact(document, <RouterProvider router={router} />)
 }
 
 // Elsewhere the boot script calls it.

@@ -3,12 +3,13 @@
  * the page: docs/decisions/hydration-on-intent.md says why.
  */
 import type { ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from './components/error-boundary'
 import { ToastOutlet } from './components/toast/toast-outlet'
 import { readEmbedded } from './content/embedded'
 import { createBrowserReader } from './content/read-in-browser'
 import { ownAddress, takeOwnAddress } from './lib/own-address'
+import { startReact } from './lib/start-react'
 import type { ToolSlug } from './schema/tool-catalog'
 import { figuresOf } from './tools/figures-of'
 import type { IslandName } from './tools/island'
@@ -49,7 +50,7 @@ function startIsland(name: IslandName, content: ReactNode) {
   const island = islandOf(name)
   // The page for frames on other sites has one island.
   if (!island) return
-  hydrateRoot(island, <ErrorBoundary>{content}</ErrorBoundary>)
+  startReact(island, <ErrorBoundary>{content}</ErrorBoundary>)
   // What was pressed before is pressed again now: src/boot/hydration.ts.
   island.dataset.started = ''
 }
