@@ -18,6 +18,7 @@ export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: Cale
   const first = firstDay !== undefined && firstDay > approved ? firstDay : approved
   return {
     ...plan,
+    intro: last ? plan.intro : 'Counted around the day on which it can be seen or made.',
     isInThree: plan.isInThree || !signed || !idea,
     ...(signed && idea ? { signed: by(signed), idea: by(idea) } : {}),
     answers: ANSWERS_ON_TIME,

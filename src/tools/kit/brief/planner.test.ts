@@ -72,9 +72,18 @@ describe('with a day', () => {
     expect(rhythm).toBe('at most 3 a week')
   })
 
+  test('several pieces of one day are all out on it, and a first day alone ends nothing', () => {
+    const day = '2027-03-12'
+    expect(planFor(work({ pieces: 2, firstDay: day, day })).intro).toBe(
+      'All pieces are out on March 12, 2027, at [hours].',
+    )
+    expect(planFor(work({ firstDay: day })).intro).toBe('It is out on March 12, 2027 or later.')
+    expect(planFor(work({ pieces: 4, firstDay: day })).intro).toBe('The first piece is out on March 12, 2027 or later.')
+  })
+
   test('more than three pieces a week need an agreement', () => {
     const { intro, rhythm } = planFor(work({ pieces: 13, firstDay: '2027-02-01', day: '2027-02-14' }))
-    expect(intro).toContain('more than 3 pieces a week')
+    expect(intro).toContain('13 pieces in 14 days')
     expect(rhythm).toBe('at most one a day')
   })
 

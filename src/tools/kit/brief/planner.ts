@@ -22,7 +22,7 @@ export function planFor(work: Work): Plan {
   const plan = stepsOf(work)
   if (work.seenOn !== undefined)
     return work.firstDay !== undefined && work.firstDay <= work.seenOn
-      ? { ...plan, later: ON_THE_DAY }
+      ? { ...plan, later: `${ON_THE_DAY} ${formatDay(work.seenOn)}` }
       : afterSeeing(work, work.seenOn, plan)
   return plan
 }
@@ -83,7 +83,7 @@ function inWeeks(work: Work): Plan {
     note: 'If a day is fixed, enter it: the steps then end before it.',
     isInThree: false,
     signed: 'week 1',
-    idea: 'week 2',
+    idea: 'early in week 2',
     answers: ANSWERS_IN_TIME,
     seen: '',
     ...{ drafts: weeks(2, changes - 1), later: LATER },
@@ -135,14 +135,14 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const isDense = pieces !== undefined && left !== undefined && pieces > Math.ceil((left * PIECES_A_WEEK) / WEEK)
   const steps = days.length < 2 ? WITHIN_TODAY : { isInThree, drafts: by(step(2)), changes: by(step(1)) }
   return {
-    intro: introOf(work, last, left, { isShort, isDense }),
+    intro: introOf(work, last, { room: left, isShort, isDense }),
     note: isInThree && !isQuick ? tooSoon(last) : work.missed ? missedBy(work.missed) : '',
     announced: announcedOf(work, isAnnounced ? announced : undefined),
     ...{ signed: by(step(4)), idea: by(step(3)), seen: '', later: LATER },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
     ...steps,
     publication: published(first, last),
-    rhythm: rhythmOf(work, isDense ? 'one a day' : `${PIECES_A_WEEK} a week`),
+    rhythm: left === 1 ? '' : rhythmOf(work, isDense ? 'one a day' : `${PIECES_A_WEEK} a week`),
     statistics: by(addDays(last, WEEK)),
   }
 }
@@ -157,7 +157,7 @@ function spread(ends: readonly number[], all: number, count: number): number[] {
 }
 
 const LATER = '; of what can only be made later, by [day]'
-const ON_THE_DAY = '; of what is made and published on the day, an outline'
+const ON_THE_DAY = '; of what is made and published on the day, an outline. It is there on'
 
 /** @param day when people hear of a piece, where it leaves time for a draft */
 function announcedOf({ announceDays, pieces, firstDay }: Work, day: CalendarDay | undefined): string {
@@ -172,15 +172,16 @@ const missedBy = (firstDay: CalendarDay) =>
 const tooSoon = (last: CalendarDay) =>
   `Until ${formatDay(last)} there is no time for an idea, a draft and a round of changes. What is possible by then: our own piece, or a repost of it by [creator].`
 
-type Room = { isShort: boolean; isDense: boolean }
+type Room = { room: number | undefined; isShort: boolean; isDense: boolean }
 
-function introOf({ pieces, firstDay }: Work, last: CalendarDay, room: number | undefined, { isShort, isDense }: Room) {
-  const on = `${formatDay(last)}${firstDay === last ? '' : ' at the latest'}`
-  const end = pieces === 1 ? `It is out on ${on}.` : `The last piece is out on ${on}.`
+function introOf({ pieces, firstDay, day }: Work, last: CalendarDay, { room, isShort, isDense }: Room) {
+  if (day && room === 1 && pieces !== 1) return `All pieces are out on ${formatDay(last)}, at [hours].`
+  const it = pieces === 1 ? 'It' : `The ${day ? 'last' : 'first'} piece`
+  const on = `${formatDay(day ? last : (firstDay ?? last))}${firstDay === day ? '' : day ? ' at the latest' : ' or later'}`
+  const end = `${it} is out on ${on}.`
   if (pieces !== undefined && room !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day, with Stories of one day as one: both sides agree on which before they sign.`
-  if (isDense)
-    return `${end} That is more than ${PIECES_A_WEEK} pieces a week: both sides agree to it before they sign.`
+  if (isDense) return `${end} That is ${pieces} pieces in ${room} days: both sides agree to it before they sign.`
   const near = firstDay && firstDay < last ? formatDay(firstDay) : 'That'
   return isShort ? `${end} ${near} leaves less than the usual weeks, so what is late costs the day.` : end
 }

@@ -32,14 +32,16 @@ export const freeSteps = ({ plan, chosen, days }: Omit<Piece, 'pieces'>): Step[]
     : [{ label: '[day]', text: 'you say yes or no.' }, ...seenIn(plan)]),
   {
     label: whenUseful(days) || 'after it',
-    text: 'you publish if you like, when and how you like; we check facts before, if you ask.',
+    text: 'you publish, if and as you like; we check facts before, if you ask.',
   },
 ]
 const whenUseful = ({ firstDay, day }: Piece['days']): string =>
-  [firstDay && `from ${formatDayOfYear(firstDay)} on`, day && `most useful until ${formatDayOfYear(day)}`]
-    .filter(Boolean)
-    .join(', ')
-const NOTHING_DUE = 'Nothing is due: no idea, no draft, no approval and no figures.'
+  firstDay && firstDay === day
+    ? `on ${formatDayOfYear(day)}`
+    : [firstDay && `from ${formatDayOfYear(firstDay)} on`, day && `most useful until ${formatDayOfYear(day)}`]
+        .filter(Boolean)
+        .join(', ')
+const NOTHING_DUE = 'Nothing is due, unless you have agreed to it: [a day, who sees it first, or nothing].'
 
 function stepsOf(piece: Piece): Step[] {
   if (piece.chosen.isFree) return freeSteps(piece)
