@@ -55,11 +55,12 @@ const format = z.strictObject({
   words: proposingWords,
   isShort: yesOrNo(
     'Whether it is a post of a few lines or pictures. Its content brief then has fewer than twenty lines.',
-  ),
+  ).default(false),
   draftWeeks: z
     .int()
     .min(1)
     .max(4)
+    .default(1)
     .meta({ description: 'How many weeks a draft takes once the idea is agreed.', example: '1' }),
   isFilmed: yesOrNo(
     'Whether something is filmed or photographed for it. The brief then says what holds on the spot.',
@@ -104,6 +105,9 @@ const trade = z.strictObject({
   isForAdults: yesOrNo(
     'Whether nobody under age may be addressed or shown. For such an audience there is no brief.',
   ).default(false),
+  isSoldToAdults: yesOrNo(
+    'Whether it is offered to adults only. An audience under 18 then gets no brief, unless the goal sells nothing.',
+  ).default(false),
   isMadeByAdults: yesOrNo('Whether creators are adults, whatever a parent agrees to.').default(false),
   needsPlainWords: yesOrNo(
     'Whether an effect is easily promised in it. What a piece says is then asked about, and printed only where it promises none.',
@@ -143,11 +147,25 @@ const age = z.strictObject({
   mayShowMinors: yesOrNo(
     'Whether people under 18 may be shown. A creator can then be younger, where a parent agrees.',
   ).default(false),
-  hasMinors: yesOrNo('Whether people under 18 see it or are shown. What is for adults only then gets no brief.'),
+  hasMinors: yesOrNo(
+    'Whether people under 18 see it or are shown. What is for adults only then gets no brief.',
+  ).default(false),
 })
 
 /** Where one of these holds is decided in code, so the table has each of them once. */
-const ORDERS = ['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'gift', 'spot'] as const
+const ORDERS = [
+  'memory',
+  'appeal',
+  'return',
+  'harm',
+  'danger',
+  'denial',
+  'visit',
+  'internal',
+  'gift',
+  'spot',
+  'secret',
+] as const
 const CREATORS = ['legal', 'open', 'adult', 'younger'] as const
 
 const order = z.strictObject({

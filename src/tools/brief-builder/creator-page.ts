@@ -1,6 +1,6 @@
 import { carefulInShort } from '../kit/brief/careful'
 import * as rules from '../kit/brief/rules'
-import { conditionIn, forWhomIn, nameIn, pointIn, safetyIn, said } from '../kit/brief/said'
+import { conditionIn, forWhomIn, nameIn, pointIn, said } from '../kit/brief/said'
 import { freeSteps, inSentences, seenIn, startSentence } from '../kit/brief/timeline'
 import { oneLine } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
@@ -51,7 +51,7 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
           `The name: ${nameIn(input.name, chosen)}`,
           rules.callToAction(input.action, goal, chosen),
           ...(chosen.isFree ? [] : ['Your link or code: [address or code]']),
-          ...safetyIn(input.safety).map((text) => `For safety, word for word: ${text}`),
+          ...rules.safety(input.safety).map(({ label, text }) => `${label}: ${text}`),
         ]),
       ]),
       section('label', isOurs ? 'Sender' : 'Label', [

@@ -194,15 +194,17 @@ describe('the brief', () => {
     }
     expect(brief(gift).title).toBe('Invitation for creators')
     expect(textIn(brief({ ...gift, day: '2027-03-01' }), 'timeline')).toContain('Most useful until March 1:')
+    const oneDay = { firstDay: '2027-03-01', day: '2027-03-01' } as const
+    expect(textIn(brief({ ...gift, ...oneDay }), 'timeline')).toContain('On March 1:\nyou publish')
     expect(textIn(brief(gift), 'timeline')).toContain('On December 1:\nyou get it')
     expect(textIn(brief(gift), 'guidelines')).toContain('says that it is advertising')
   })
 
-  test('says what has to be said for safety, whatever is answered', () => {
+  test('says what has to be said in any case, whatever is answered', () => {
     const safety = 'Contains wheat, and is not guaranteed to be free of nuts.'
     for (const gate of tool.fields.gate.options)
       for (const document of [brief({ gate: gate.value, safety }), page({ gate: gate.value, safety })])
-        expect(toPlainText(document)).toContain(`For safety, word for word: ${safety}`)
+        expect(toPlainText(document)).toContain(`Said in any case, word for word: ${safety}`)
   })
 
   test('has no end of a secret that was not given', () => {
@@ -226,7 +228,7 @@ describe('the brief', () => {
 
   test('of news for our own people stays with them', () => {
     for (const write of [brief, page])
-      expect(toPlainText(write({ gate: 'internal', publisher: 'ours' }))).toContain('nothing of it is posted outside')
+      expect(toPlainText(write({ gate: 'internal', publisher: 'ours' }))).toContain('First, internal.')
   })
 
   test('has a blank for a license that is missing, and none where nothing is sold', () => {
@@ -366,9 +368,9 @@ describe('a phrase is left out, and the visitor sees why', () => {
       for (const text of typed) expect(toPlainText(document)).not.toContain(text)
   })
 
-  test.each(tool.fields.gate.options)('conditions stay, whatever is answered: $value', ({ value }) => {
+  test.each(tool.fields.gate.options)('conditions stay, unless they could tell a secret: $value', ({ value }) => {
     for (const document of [brief({ gate: value, avoid: 'peanuts' }), page({ gate: value, avoid: 'peanuts' })])
-      expect(toPlainText(document)).toContain('peanuts')
+      expect(toPlainText(document)).toContain(value === 'confidential' ? '[who or what must not' : 'peanuts')
   })
 
   test('what promises nothing is printed beside a claim, where the visitor says so', () => {

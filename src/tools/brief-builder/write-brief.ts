@@ -37,7 +37,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
           ...rules.notInIt(input.avoid, chosen),
           { label: 'Please avoid', text: `${rules.AVOID}.` },
           ...careful(chosen, brief.isFilmed),
-          ...(goal ? [goal.do, goal.dont] : []),
+          ...(goal && !chosen.isHidden ? [goal.do, goal.dont] : []),
         ]),
       ]),
       section('compensation', 'Compensation', writeCompensation(brief)),

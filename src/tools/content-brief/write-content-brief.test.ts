@@ -72,6 +72,15 @@ describe('the content brief', () => {
     expect(textIn(post, 'timeline')).toContain('Publication: January 10.')
   })
 
+  test('of a post says where a link works, and what its goal asks for unless it is secret', () => {
+    const post = { contentType: 'post', publisher: 'ours' } as const
+    expect(textIn(brief({ ...post, gate: 'none' }), 'technical')).toContain('Caption: short; link: in the bio.')
+    expect(textIn(brief({ ...post, gate: 'none' }), 'dos-and-donts')).toContain('Say the name early.')
+    const secret = brief({ ...post, objective: 'thanks', gate: 'confidential', avoid: 'the merger' })
+    expect(textIn(secret, 'dos-and-donts')).toContain('Must not be in it:\n[who or what must not be shown or said]')
+    expect(toPlainText(secret)).not.toContain('merger')
+  })
+
   test('of our own piece has no ad label and no agreement', () => {
     for (const contentType of ['video', 'post'])
       expect(toPlainText(brief({ contentType, publisher: 'ours', gate: 'none' }))).not.toMatch(
@@ -182,7 +191,7 @@ test(`phrases stand as typed in sentences of the answers alone, longer texts now
       const marked = textsOf(brief({ ...answers, ...MARKS })).join()
       expect(marked).not.toMatch(/⟨(description|audience)⟩/)
       if ([answers.gate, answers.alsoGate].includes('confidential') && !isOwnAndDated(answers))
-        expect(marked).not.toMatch(/⟨(?!avoid|safety|languages|length|contact)/)
+        expect(marked).not.toMatch(/⟨(?!safety|languages|length|contact)/)
       const filled = textsOf(brief({ ...answers, ...MARKS })).map((text) =>
         text.replace(/⟨(\w+)⟩/g, (whole, name: string) => texts[name as keyof Texts] ?? whole),
       )

@@ -80,9 +80,10 @@ const callToAction = ({ input, goal, chosen }: ReadContentBrief) => rules.callTo
 
 const nameLine = ({ input, chosen }: ReadContentBrief) => `The name: ${nameIn(input.brandName, chosen)}`
 
-const limits = ({ input, chosen }: ReadContentBrief): Item[] => [
+const limits = ({ input, chosen, reviewed }: ReadContentBrief): Item[] => [
   ...rules.notInIt(input.avoid, chosen),
   { label: 'Please avoid', text: `prices, dates and results that are not in this brief, ${rules.AVOID}.` },
+  rules.disclosure(chosen, reviewed),
 ]
 
 /** Where others publish it, an agreement says the rest. */
@@ -117,13 +118,13 @@ function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: stri
 const hasMood = (chosen: Chosen) => !chosen.isWordForWord && !isCalm(chosen)
 
 const dos = ({ goal, tone, format, chosen }: ReadContentBrief, which: 'do' | 'dont') => [
-  goal[which],
-  ...(hasMood(chosen) ? [tone[which]] : []),
+  ...(chosen.isHidden ? [] : [goal[which]]),
+  ...(hasMood(chosen) && !format.isShort ? [tone[which]] : []),
   format[which],
 ]
 
 function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
-  const { input, chosen, goal, format, tone, plan, reviewed } = brief
+  const { input, chosen, goal, format, tone, plan } = brief
   return [
     section('overview', 'Overview', [
       paragraph(rules.standing(chosen)),
@@ -166,20 +167,14 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('timeline', 'Timeline', timeline({ plan, pieces: 1, chosen, days: { firstDay: input.day } })),
     section('dos-and-donts', 'Dos and don’ts', [
-      list([
-        ...dos(brief, 'do'),
-        ...dos(brief, 'dont'),
-        ...limits(brief),
-        rules.disclosure(chosen, reviewed),
-        ...honesty(chosen),
-      ]),
+      list([...dos(brief, 'do'), ...dos(brief, 'dont'), ...limits(brief), ...honesty(chosen)]),
     ]),
   ]
 }
 
 /** A line or two of each section. */
 function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
-  const { input, chosen, goal, format, reviewed } = brief
+  const { input, chosen, goal, format } = brief
   return [
     section('overview', 'Overview', [
       list([
@@ -205,6 +200,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     section('technical', 'Technical requirements', [
       list([
         `Shape: ${format.shape}; length: ${withStop(lengthIn(brief))}`,
+        `Caption: ${format.caption}; link: ${withStop(format.link)}`,
         ...rules.languages(input.languages, chosen),
         ...(format.needs.length > 0 ? [format.needs.map(withStop).join(' ')] : []),
       ]),
@@ -215,7 +211,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
       ...(brief.plan.note ? [advice(brief.plan.note)] : []),
     ]),
     section('dos-and-donts', 'Dos and don’ts', [
-      list([...[goal.dont, format.do, format.dont], ...limits(brief), rules.disclosure(chosen, reviewed)]),
+      list([dos(brief, 'do').join(' '), dos(brief, 'dont').join(' '), ...limits(brief)]),
     ]),
   ]
 }

@@ -1,11 +1,11 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell the people affected yourself and at once what to do first, in a plain notice. Once it is over, a brief with facts alone is possible.'
+  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell the people affected yourself and at once what to do first. Once it is over, a brief with facts alone is possible.'
 export const noAdOfOwnHarm =
-  'No campaign about it: the people affected hear it from you first, and a warning of danger reaches everybody at once, in a plain notice. Nothing is advertised beside it. For the brief of such a notice, choose a goal that informs or thanks.'
+  'No campaign: the people affected hear it from you first; a warning of danger reaches everybody at once. Nothing is advertised beside it. For a plain notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it answers for it. No one is called guilty before a court has decided. Go to the police or to a lawyer with what you know, and tell the people affected yourself what is established. A brief is possible on them, without name, role, picture or address of the other side: type it so, and answer “None of this”.'
+  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it answers for it. A brief is possible on what you saw yourself, where and when, or on what is yours, with what is not known yet, and without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it, the other side is asked first, and what harms people goes to the authority at once.'
 export const noAdBesideDeath =
   'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. A notice, thanks, an invitation or a collection is possible: choose such a goal.'
 /** @param proof the question for the proof */
@@ -42,10 +42,10 @@ export const tradeFirst = (because: string) =>
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any.`
 export const noAdToMinors = (trade: string) =>
-  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, show only people of age (who look 25 or over in the United Kingdom), and then change the answer on age.`
+  `No brief for this audience: it is offered to adults alone (${trade}). Address adults, by the statistics of each account, and then change the answer on age.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
-  `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work, and gets no brief. Until then, blanks stand for what people are to read and do.`
+  `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work. Until then, blanks stand for what people are to read and do.`
 export const askLawyer = 'It has rules of its own: ask a lawyer before the idea. Where the rules are:'
 export const askLawyerAndRegulator =
   'It has rules of its own: ask a lawyer, and the regulator of the country, before the idea.'
@@ -70,8 +70,8 @@ export const heldAsExposing = (because: string) =>
 /** @param question the question that is open */
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
-  'Your short answers are left out of the text while it may not be public. Conditions, safety, number, length, languages, contact, fee and usage rights stay: name nothing secret there.'
+  'Your short answers are left out of the text while it may not be public. What has to be said in any case, number, length, languages, contact, fee and usage rights stay: name nothing secret there.'
 export const howPlanned =
-  'The dates are counted in working days without December 24 to January 1: a week each to agree, to draft (two for long videos and articles) and to change, and at most three pieces a week. They lie before a first or last day, and around the day of a visit; with less time, all become shorter. These are house rules.'
+  'The dates are counted in working days without December 24 to January 1: a week each to agree, to draft (two for long videos and articles) and to change, and at most three pieces a week. They lie before a first or last day, and around a visit. These are house rules.'
 export const howWritten =
-  'Your longer texts are shown to you alone. Words in them propose an answer; where they sound grave, there is no brief until you answer. Creators read your short answers. All other sentences come from one table, by your answers. Limits and labels carry their source, and can have changed. This is not legal advice.'
+  'Your longer texts are shown to you alone. Words in them propose an answer, and grave ones wait for it. Creators read your short answers. All other sentences come from one table, by your answers. Limits and labels can have changed. This is not legal advice.'

@@ -21,22 +21,14 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
     <>
       {stop ? <NoticeWithTool {...stop} /> : null}
       {chosen.graver && !stop ? (
-        <p role="note" className="mt-6 border-l-3 border-poor pl-5">
-          {kit.graverAnswer(chosen.graver.because, gateLabel(chosen.graver.value))}
-        </p>
+        <NoticeWithTool text={kit.graverAnswer(chosen.graver.because, gateLabel(chosen.graver.value))} />
       ) : null}
       {chosen.gate === undefined && !stop ? (
         <p role="note" className="mt-6 border-l-3 border-warning pl-5">
           {chosen.sounds ? soundsLike(chosen.sounds, gateField.label) : words.answerFirst(gateField.label)}
         </p>
       ) : null}
-      {stop
-        ? null
-        : held.map((text) => (
-            <p key={text} role="note" className="mt-6 border-l-3 border-poor pl-5">
-              {text}
-            </p>
-          ))}
+      {stop ? null : held.map((text) => <NoticeWithTool key={text} text={text} />)}
       <GateNotices gate={stop ? undefined : chosen.gate} typed={typed} />
       {stop ? null : chosen.gates.slice(1).map((gate) => <GateNotices key={gate} gate={gate} typed="" />)}
       {chosen.trades.some((trade) => trade.authorities.length > 0) && !stop ? (

@@ -84,7 +84,7 @@ function ofGates(chosen: Chosen): Item[] {
   ]
 }
 
-const FACTS_ALONE = 'about health, safety, money, results and the environment, only the facts in this brief; no advice.'
+const FACTS_ALONE = 'about health, safety, money, results and the environment, only the facts and safety lines here.'
 
 /** An answer to a rumor names where it is proven. */
 const proofFirst = ({ gate, proof }: Chosen, { id }: Order): string[] =>

@@ -16,7 +16,7 @@ export type BriefAnswers = Partial<
     Record<'firstDay' | 'day', CalendarDay | undefined>
   >
 
-export type Chosen = {
+export type Chosen = Pick<BriefAnswers, 'asks' | 'license' | 'promises' | 'publicFrom' | 'publisher'> & {
   /** The graver of two answers. */
   gate: BriefAnswers['gate']
   /** What is true of it, with the gravest first; nothing for “None of this”. */
@@ -25,8 +25,6 @@ export type Chosen = {
   isSecret: boolean
   /** It may not be public yet, and what was typed stays out: others make it, it is out before, or the day is open. */
   isHidden: boolean
-  /** The day on which it is public. */
-  publicFrom: CalendarDay | undefined
   /** Somebody died, and their families agree to what is said; by the words while the trade is open. */
   isMemory: boolean
   /** What the words sound like while the question is open. */
@@ -41,23 +39,22 @@ export type Chosen = {
   hidden: string | undefined
   /** Words of a fraud with money. */
   scheme: string | undefined
-  license: string | undefined
   /** It promises something: by the answer, by the words while it is open, or because there is a proof. */
   isClaim: boolean
   /** What it says may promise something: no answer says that it does not. */
   mayPromise: boolean
-  promises: BriefAnswers['promises']
   /** Where what it promises was found, by somebody independent. */
   proof: string | undefined
   /** The sender, whose own number may stand beside the name. */
   ownName: string
-  publisher: BriefAnswers['publisher']
   /** People who get no fee owe nothing: no draft, no approval and no day. */
   isFree: boolean
   /** Words of a trade that may not be advertised, or not to this audience, where no answer names or excludes it. */
   unnamed: Proposal | undefined
   /** What holds where something went wrong, somebody is mourned, people need help, or it is a gift. */
   orders: BriefTable['orders']
+  /** What holds while it is secret. */
+  silence: string
   /** What holds where something is filmed or photographed. */
   onTheSpot: BriefTable['orders']
   /** How old creators are. */
@@ -68,10 +65,8 @@ export type Chosen = {
   isToInform: boolean
   /** People are in danger now. */
   isDanger: boolean
-  /** The goal advertises. */
-  isToSell: boolean
-  /** What it asks of people. */
-  asks: BriefAnswers['asks']
+  /** The goal advertises; unknown while it is open. */
+  isToSell: boolean | undefined
   /** There are too few words to plan with. */
   isTooLittle: boolean
   trades: BriefTable['trades']
@@ -116,12 +111,12 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const barred = others.filter((trade) => trade.isBarred || (trade.isForAdults && trade.asksForLicense))
   const isLicensed = trades.some((trade) => trade.isLicensed)
   const isDanger = gate === 'harm' && goal?.isWarning === true
-  const first = gate === 'denial' && publisher !== 'ours' ? 'visit' : isDanger ? 'danger' : gate
+  const first = gate === 'denial' && publisher !== 'ours' && !isLicensed ? 'visit' : isDanger ? 'danger' : gate
   const orders = [first, ...(publisher === 'ours' ? gates.slice(1) : []), publisher === 'gift' ? 'gift' : undefined]
   return {
     ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license, heard },
     isFree: publisher === 'gift' || publisher === 'unpaid',
-    ...{ asks, promises, publicFrom, isDanger, isToSell: goal?.isToSell === true, isHidden },
+    ...{ asks, promises, publicFrom, isDanger, isToSell: goal?.isToSell, isHidden },
     mayPromise: promises !== 'no' && (promises === 'yes' || isClaim || trades.some((trade) => trade.needsPlainWords)),
     graver: graverIn(heard, typed, gates, answers),
     isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
@@ -136,6 +131,7 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
     unnamed: trades.length > 0 ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
     orders: entriesOf(table.orders, orders),
     onTheSpot: entriesOf(table.orders, ['spot']),
+    silence: entryOf(table.orders, 'secret')?.items.join(' ') ?? '',
     creator: creatorIn(table, { trades, age, isPlain }, !isToInform && proposalFor(typed, forAdults) !== undefined),
     isTooLittle: new Set(typed.toLowerCase().match(WORD)).size < FEWEST_WORDS,
     countries: entriesOf(table.countries, [answers.audienceCountry, answers.alsoCountry]),

@@ -12,7 +12,7 @@ export const GATES = [
   { id: 'hidden', label: 'It is not to look like an ad, or reviews are paid for' },
   { id: 'scheme', label: 'People pay in, and it grows by new members or a sure or monthly return' },
   { id: 'confidential', label: 'It may not be public yet' },
-  { id: 'denial', label: 'It answers a rumor or criticism' },
+  { id: 'denial', label: 'It is there to answer a rumor or criticism' },
   { id: 'internal', label: 'It is news for our own staff' },
   { id: 'unsettled', label: 'Nothing is settled yet: an idea, a test, a joke' },
   { id: 'claim', label: 'It promises something about health, money, safety or the environment' },

@@ -17,6 +17,11 @@ test.each([
   expect(stopFor(chosenIn(TABLE, answered, typed, TABLE.goals[2]))?.text).toContain('An ad says that it is one')
 })
 
+test('what is denied proposes no claim', () => {
+  expect(heard.gateFor('A bag, not carbon neutral')).toBeUndefined()
+  expect(heard.gateFor('A bag, carbon neutral')?.value).toBe('claim')
+})
+
 test('a hashtag is shown as it is written', () => {
   expect(heard.hiddenIn('Please, no #ad at all')).toBe('no #ad')
 })

@@ -2,7 +2,7 @@
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { phraseIn } from '../english/phrases'
 import { gateWords } from '../form/gate'
-import { gravestFor, type Proposal } from '../form/propose'
+import { gravestFor, type Proposal, proposalFor } from '../form/propose'
 import { GATES, type Gate } from './gate'
 
 /** A serious illness and the word of its cure, where both stand in a text. */
@@ -44,8 +44,8 @@ function hear(lists: BriefTable['heard']) {
     gateFor: (text: string, given?: string): Proposal | undefined =>
       gravestFor(
         text,
-        suggested.filter(({ id }) => id !== given),
-      ),
+        suggested.filter(({ id }) => id !== given && id !== 'claim'),
+      ) ?? (given === 'claim' ? undefined : proposalFor(asserted(text), [{ id: 'claim', words: claims }])),
     /** Words of something graver than an answer. */
     graverFor: (text: string, gate: Gate): Proposal | undefined => gravestFor(text, gate === 'none' ? notNone : grave),
     /** Words that promise something, which needs its proof. */

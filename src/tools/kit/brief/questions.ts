@@ -86,8 +86,8 @@ export const questionsOnPiece = {
   ),
   promises: promisesField,
   safety: phrase(
-    'What has to be said for safety',
-    'It always stands there, word for word: Contains wheat. Not for children under 3. If it gets hot, unplug it.',
+    'What has to be said in any case',
+    'For safety, or as a condition; word for word: Contains wheat. If it gets hot, unplug it. We never ask for a fee.',
     200,
   ),
   shown: folded(phrase('What is shown, and where', 'As after “What is shown”: a repair, in our workshop.', 150)),

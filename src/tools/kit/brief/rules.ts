@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { withStop } from '../document/clean-text'
 import type { Item, NamedItem } from '../document/text-document'
-import type { Chosen } from './chosen'
+import { type Chosen, isCalm } from './chosen'
 import { conditionIn, isPointSaid, safetyIn, said } from './said'
 import { startSentence } from './timeline'
 
@@ -23,9 +23,9 @@ export function standing({ publisher }: Pick<Chosen, 'publisher'>): string {
   return STANDING[publisher ?? 'open']
 }
 
-/** What has to be said for safety, in the words of the answer. */
+/** What has to be said in any case, in the words of the answer. */
 export const safety = (typed: string | undefined): NamedItem[] =>
-  safetyIn(typed).map((text) => ({ label: 'For safety, word for word', text }))
+  safetyIn(typed).map((text) => ({ label: 'Said in any case, word for word', text }))
 
 /** What a spoken or filmed piece shows; nothing for a text. */
 export const shown = (typed: string | undefined, isFilmed: boolean, chosen: Chosen): Item[] =>
@@ -88,7 +88,7 @@ export function titled(name: string | undefined, what: string, chosen: Chosen): 
 
 /** What is settled before a brief is sent: all of it while the question is open, else what follows from the answer. */
 export function beforeSending(chosen: Chosen): Item[] {
-  const { gate, gates, isHidden, isSecret, publicFrom, publisher } = chosen
+  const { gate, isHidden, isSecret, publicFrom, publisher } = chosen
   if (gate === undefined)
     return [
       {
@@ -96,30 +96,24 @@ export function beforeSending(chosen: Chosen): Item[] {
         text: '[make sure that nobody is harmed or accused by it, that all of it may be public, and that every promise has proof].',
       },
     ]
-  if (!isSecret) return gates.includes('internal') ? [FOR_STAFF] : []
+  if (!isSecret) return []
   return [
-    ...(gates.includes('internal') ? [FOR_STAFF] : []),
     {
       label: 'Not public yet',
-      text: `nothing of it is shown or named before ${endOfSecret(publicFrom)}. ${isHidden ? 'Until then we call it [code name], which stands in no piece, title or file name. ' : ''}${mayTease(chosen) ? TEASER : NO_TEASER} This brief goes only to people who ${publisher === 'ours' ? 'know it already: [names]' : 'have signed [the agreement on confidentiality]'}.`,
+      text: `nothing of it is shown or named before ${endOfSecret(publicFrom)}. ${isHidden ? 'Until then we call it [code name], which stands in no piece, title or file name. ' : ''}${mayTease(chosen) ? TEASER : chosen.silence} This brief goes only to people who ${publisher === 'ours' ? 'know it already: [names]' : 'have signed [the agreement on confidentiality]'}.`,
     },
   ]
 }
 
 /** Only what is sold, without harm, may be hinted at; what concerns a bank may not. */
 const mayTease = ({ gates, isToSell, trades }: Chosen): boolean =>
-  isToSell && gates.length === 1 && !trades.some((trade) => trade.asksForLicense)
+  isToSell === true && gates.length === 1 && !trades.some((trade) => trade.asksForLicense)
 const TEASER = 'A piece before it shows only [what a teaser may show], with its label; from it on: all of it.'
-const NO_TEASER =
-  'No teaser hints at it, by words, logos or colors; of a bank or a listed company that can be inside information. Staff and the people affected hear it first.'
-const FOR_STAFF =
-  'For our own people alone, on [internal channel]: nothing of it is posted outside, nobody is blamed, and no patient or customer can be recognized.'
 
 /** The same for a page of 250 words. */
 export function beforeSendingInShort(chosen: Chosen) {
-  const { gate, gates, isSecret, publicFrom } = chosen
+  const { gate, isSecret, publicFrom } = chosen
   if (gate === undefined) return '[nobody is harmed or accused, all of it may be public, every promise has proof].'
-  if (gates.includes('internal') && !isSecret) return FOR_STAFF
   return isSecret
     ? `Not public before ${endOfSecret(publicFrom)}; until then ${mayTease(chosen) ? 'only [what a teaser may show]' : 'no hint at it'}. For you only after you have signed [the agreement].`
     : undefined
@@ -159,7 +153,7 @@ export function wording(point: string | undefined, chosen: Chosen): Item {
   if (chosen.isWordForWord)
     return {
       label: 'Word for word',
-      text: `${isPointSaid(point, chosen) ? 'the lines under “What it says”' : '[the lines that may not change]'}, approved by [name]. They are not shortened, changed or told as a joke.`,
+      text: `${isPointSaid(point, chosen) ? 'the lines under “What it says”' : '[the lines that may not change]'}, approved by [name]. They are not shortened, changed or told as a joke${isCalm(chosen) ? '' : '; the rest is free'}.`,
     }
   if (!chosen.isPlain && chosen.trades.length === 0)
     return {
@@ -175,7 +169,7 @@ export function wording(point: string | undefined, chosen: Chosen): Item {
 export function wordingInShort(point: string | undefined, chosen: Chosen): string {
   if (chosen.isFree) return `Up to you: ${FREE}`
   if (chosen.isWordForWord)
-    return `${isPointSaid(point, chosen) ? 'What it says' : '[the lines, approved by name]'}, word for word, never as a joke.`
+    return `${isPointSaid(point, chosen) ? 'What it says' : '[the lines, approved by name]'}, word for word, never as a joke${isCalm(chosen) ? '' : '; the rest is free'}.`
   return chosen.isPlain || chosen.trades.length > 0
     ? 'Everything else is up to you.'
     : '[word for word, or your own words].'

@@ -10,19 +10,19 @@ type Answers = 'gate' | 'isHidden' | 'isClaim' | 'mayPromise' | 'promises' | 'pr
 type Holding = Pick<Chosen, Answers | 'ownName' | 'heard'>
 
 /**
- * A phrase of the visitor. What a piece says can be the claim itself. Conditions are always printed; terms tell no secret;
+ * A phrase of the visitor. What a piece says can be the claim itself. Safety is always printed; terms tell no secret;
  * a proof stands there where it opens something.
  */
 export type Phrase = {
   label: string
   typed: string
-  is?: 'point' | 'whom' | 'action' | 'condition' | 'term' | 'proof' | undefined
+  is?: 'point' | 'whom' | 'action' | 'condition' | 'safety' | 'term' | 'proof' | undefined
 }
 
 /** What is not a plain phrase, by the name of its field. */
 const KINDS: Readonly<Record<string, Phrase['is']>> = {
   ...{ point: 'point', forWhom: 'whom' },
-  ...{ action: 'action', outline: 'action', avoid: 'condition', safety: 'condition', proof: 'proof' },
+  ...{ action: 'action', outline: 'action', avoid: 'condition', safety: 'safety', proof: 'proof' },
   ...{ contact: 'term', makes: 'term', fee: 'term', usage: 'term', languages: 'term', length: 'term' },
 }
 
@@ -41,15 +41,16 @@ export const phrasesIn = (fields: Fields, input: Readonly<Record<string, unknown
 /** Everything that was typed about it, for what it sounds like. */
 export const typedIn = (fields: Fields, input: Readonly<Record<string, unknown>>): string =>
   textsIn(fields, input)
-    .filter(({ is }) => is !== 'condition' && is !== 'proof')
+    .filter(({ is }) => is !== 'condition' && is !== 'safety' && is !== 'proof')
     .map(({ typed }) => typed)
     .join('\n')
 
 /** Why a phrase is not printed; nothing where it is. */
 function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): string | undefined {
   const { heard, proof, promises } = chosen
-  if (is === 'condition') return undefined
+  if (is === 'safety') return undefined
   if (chosen.isHidden && is !== 'term') return words.heldAsSecret
+  if (is === 'condition') return undefined
   if (is === 'proof') return proof === undefined ? words.heldAsOwnProof : undefined
   if (is === 'whom' && isToAdults(chosen)) return words.heldForAdults
   const exposing = heard.exposingIn(typed, chosen.ownName)

@@ -16,7 +16,7 @@ const stops = (answers: BriefAnswers, typed = TYPED, goal?: string) =>
 
 test.each<[string, BriefAnswers, RegExp]>([
   ['harm', { gate: 'harm' }, /^Not as creator work: people are harmed/],
-  ['harm in our own name', { gate: 'harm', publisher: 'ours' }, /^No campaign about it: the people affected/],
+  ['harm in our own name', { gate: 'harm', publisher: 'ours' }, /^No campaign: the people affected/],
   ['an accusation', { gate: 'accusation' }, /^No brief: it accuses somebody/],
   ['a denial by others', { gate: 'denial', publisher: 'paid' }, /a denial by others/],
   ['a denial with a proof of one’s own', { gate: 'denial', proof: 'Us', evidence: 'other' }, /an open visit/],
@@ -24,7 +24,11 @@ test.each<[string, BriefAnswers, RegExp]>([
   ['a fraud with money', { gate: 'scheme' }, /marks of a fraud/],
   ['a trade without its license', { trade: 'crypto' }, /“License and register number”/],
   ['a license without its number', { trade: 'crypto', license: 'in 2 states' }, /“License and register number”/],
-  ['what is secret and harms people', { gate: 'confidential', alsoGate: 'harm' }, /people are harmed/],
+  [
+    'what is secret and harms people',
+    { gate: 'confidential', alsoGate: 'harm' },
+    /^First, secret\. .*people are harmed/,
+  ],
   [
     'news for our own staff, by others',
     { gate: 'internal', publisher: 'paid' },
@@ -32,8 +36,9 @@ test.each<[string, BriefAnswers, RegExp]>([
   ],
   ['what is not settled', { gate: 'unsettled' }, /nothing is settled/],
   ['a trade that platforms refuse', { trade: 'tobacco' }, /\(Tobacco\)/],
-  ['a drink for an audience with minors', { trade: 'alcohol', age: 'teens' }, /nobody under age/],
-  ['a drink with children in the picture', { trade: 'alcohol', age: 'shown' }, /nobody under age/],
+  ['a drink for an audience with minors', { trade: 'alcohol', age: 'teens' }, /offered to adults alone/],
+  ['a drink with children in the picture', { trade: 'alcohol', age: 'shown' }, /offered to adults alone/],
+  ['medicine for an audience with minors', { trade: 'pills', age: 'teens' }, /offered to adults alone/],
   ['the second trade, too', { trade: 'toys', alsoTrade: 'tobacco' }, /\(Tobacco\)/],
   ['what the country bars', { trade: 'betting', audienceCountry: 'it' }, /barred or restricted.*Italy/],
   [
@@ -53,6 +58,7 @@ test.each<BriefAnswers>([
   { gate: 'claim' },
   { trade: 'alcohol', age: 'adults' },
   { trade: 'toys', age: 'teens' },
+  { trade: 'pills', age: 'shown' },
   { gate: 'appeal' },
   { gate: 'return' },
   { gate: 'denial', publisher: 'ours' },
@@ -99,6 +105,19 @@ test.each<[string, string, BriefAnswers]>([
   expect(stops(answers, typed)?.text).toContain('until you choose its trade')
   expect(stops({ ...answers, trade: 'law' }, typed)).toBeUndefined()
   expect(stops({ ...answers, trade: 'none' }, typed, 'warning')).toBeUndefined()
+})
+
+test('what is offered to adults alone gets no ad for others, but information', () => {
+  const toOthers = { trade: 'pills', age: 'teens' } as const
+  expect(stops(toOthers, TYPED, 'sales')?.text).toContain('offered to adults alone')
+  for (const goal of ['coming', 'warning']) expect(stops(toOthers, TYPED, goal)).toBeUndefined()
+})
+
+test('a clinic that informs may answer a rumor through others', () => {
+  const doctors = { gate: 'denial', publisher: 'paid', trade: 'care' } as const
+  expect(stops(doctors, TYPED, 'sales')).toBeDefined()
+  expect(stops(doctors, TYPED, 'thanks')).toBeUndefined()
+  expect(chosenIn(TABLE, doctors, TYPED).orders.map(({ id }) => id)).toEqual(['denial'])
 })
 
 test.each(['x test all', 'test test', 'a b c', '...'])('too few words get no brief: %s', (typed) => {

@@ -25,18 +25,22 @@ export function stopFor(chosen: Chosen): Stop | undefined {
   )
 }
 
-function stopForNews(gate: Gate, { publisher, isToInform, isToSell, proof }: Chosen): Stop | undefined {
+function stopForNews(gate: Gate, chosen: Chosen): Stop | undefined {
+  const { publisher, isToInform, isToSell, proof, trades } = chosen
   const isOurs = publisher === 'ours'
   switch (gate) {
     case 'harm':
       if (isOurs && isToInform) return undefined
-      return { text: isOurs ? words.noAdOfOwnHarm : words.noAdOfHarm, slug: 'pr-crisis-response-generator' }
+      return {
+        text: `${chosen.isSecret ? `${chosen.silence} ` : ''}${isOurs ? words.noAdOfOwnHarm : words.noAdOfHarm}`,
+        slug: 'pr-crisis-response-generator',
+      }
     case 'memory':
       return isToSell ? { text: words.noAdBesideDeath } : undefined
     case 'accusation':
-      return { text: words.noAdOfAccusation, slug: 'pr-crisis-response-generator' }
+      return { text: words.noAdOfAccusation }
     case 'denial':
-      if (isOurs || proof !== undefined) return undefined
+      if (isOurs || proof !== undefined || (isToInform && trades.some((trade) => trade.isLicensed))) return undefined
       return { text: words.noAdOfDenial(questionsOnPiece.proof.label), slug: 'pr-crisis-response-generator' }
     case 'hidden':
       return { text: words.noHiddenAd() }
@@ -54,10 +58,11 @@ function stopForNews(gate: Gate, { publisher, isToInform, isToSell, proof }: Cho
 /** “Licensed in 2 states” names no register. */
 const REGISTER_NUMBER = /\d{3}/
 
-function stopForTrade({ trades, age, countries, license }: Chosen): Stop | undefined {
-  for (const { label, isBarred, isForAdults, barredIn, asksForLicense } of trades) {
+function stopForTrade({ trades, age, countries, license, isToSell }: Chosen): Stop | undefined {
+  for (const { label, isBarred, isForAdults, isSoldToAdults, barredIn, asksForLicense } of trades) {
     if (isBarred) return { text: words.noAdOf(label) }
-    if (isForAdults && (age?.hasMinors || age?.mayShowMinors)) return { text: words.noAdToMinors(label) }
+    if (isForAdults ? age?.hasMinors || age?.mayShowMinors : isSoldToAdults && isToSell !== false && age?.hasMinors)
+      return { text: words.noAdToMinors(label) }
     if (asksForLicense && isForAdults && !REGISTER_NUMBER.test(license ?? ''))
       return { text: words.licenseFirst(label, firstQuestions.license.label) }
     if (barredIn.length === 0) continue

@@ -10,7 +10,7 @@ const format = {
 }
 const trade = {
   ...{ words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [{ ...source, of: 'uk' }] },
-  ...{ isWordForWord: false, isForChildren: false, isBarred: false, barredIn: [] },
+  ...{ isWordForWord: false, isForChildren: false, isBarred: false, barredIn: [], isSoldToAdults: false },
   ...{ isMadeByAdults: false, needsPlainWords: false, isLicensed: false, asksForLicense: false, isMemory: false },
 }
 const goal = {
@@ -54,6 +54,7 @@ export const TABLE: BriefTable = {
       isMadeByAdults: true,
     },
     { ...trade, id: 'food', label: 'Food', words: ['granola'], isForAdults: false, needsPlainWords: true },
+    { ...trade, id: 'pills', label: 'Health', words: ['vitamins'], isForAdults: false, isSoldToAdults: true },
     { ...trade, id: 'care', label: 'A clinic', words: ['our clinic'], isForAdults: false, isLicensed: true },
     { ...trade, id: 'money', label: 'Money', words: ['bank'], isForAdults: false, asksForLicense: true },
     { ...trade, id: 'crypto', label: 'Crypto', words: ['token sale'], isForAdults: true, asksForLicense: true },
@@ -64,7 +65,9 @@ export const TABLE: BriefTable = {
     { ...age, id: 'shown', label: 'Children shown', rule: 'Parents agree.', hasMinors: false, mayShowMinors: true },
     { ...age, id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', words: ['teenagers'], hasMinors: true },
   ],
-  orders: (['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'gift', 'spot'] as const).map((id) => ({
+  orders: (
+    ['memory', 'appeal', 'return', 'harm', 'danger', 'denial', 'visit', 'internal', 'gift', 'spot', 'secret'] as const
+  ).map((id) => ({
     ...{ id, label: `Order ${id}`, items: [`First, ${id}.`] },
   })),
   creators: [
