@@ -7,6 +7,8 @@ import { listed } from '../english/phrases'
 import { asQuestion, type ChoiceField } from './fields'
 import { type Proposal, proposalFor } from './propose'
 
+const CRISIS: ToolSlug = 'pr-crisis-response-generator'
+
 /**
  * The answers, from the gravest, with phrases that hardly mean anything else: a proposal that misses costs trust in the next
  * one, and a phrase that is missing costs nothing but the proposal, because no text is printed as if it had been answered.
@@ -16,10 +18,9 @@ const GATES = [
     id: 'life',
     within: 'harm',
     label: 'Somebody took or tried to take their own life',
-    notice: {
-      text: 'Somebody took or tried to take their own life, so nothing that you typed is printed: no name, age, place, method or reason. Speak with the family first. Add a help line to each text; the World Health Organization has a guide for reporters.',
-      slug: 'pr-crisis-response-generator' as ToolSlug,
-    },
+    notice:
+      'Somebody took or tried to take their own life, so nothing that you typed is printed: no name, age, place, method or reason. Speak with the family first. Add a help line to each text; the World Health Organization has a guide for reporters.',
+    slug: CRISIS,
     words: listed(`
       suicid*, take* * own life, taking * own life, took * own life, end* * own life, take his life, take her life,
       took his life, took her life, taken his life, taken her life, ended his life, ended her life, killed himself, killed herself,
@@ -28,10 +29,9 @@ const GATES = [
   {
     id: 'harm',
     label: 'Somebody is hurt, harmed or loses something',
-    notice: {
-      text: 'People are harmed or lose something, so this is written as plain facts. What they must do comes before any headline, pitch or post.',
-      slug: 'pr-crisis-response-generator' as ToolSlug,
-    },
+    notice:
+      'People are harmed or lose something, so this is written as plain facts. What they must do comes before any headline, pitch or post.',
+    slug: CRISIS,
     words: listed(`
       injure*, injuring, kills two, kills three, kills four, kills #, was hurt, were hurt, seriously hurt, people hurt, killed, people died, has died, have died, died today,
       died yesterday, passed away, is dead, are dead, people are dead, found dead, drowned, fatal accident, in hospital,
@@ -40,20 +40,18 @@ const GATES = [
       caught fire, explodes, exploded, collapse, collapses, collapsed, explosion at, gas leak, derailed, data breach, data leak, ransomware, cyberattack, was hacked,
       were hacked, hackers, was stolen, were stolen, layoffs, lays off, laid off, redundancies, made redundant, job cuts,
       cuts jobs, may loosen, can loosen, may come off, can come off, may overheat, can overheat, choking hazard,
-      cut* # jobs, cut* # of # jobs, let* # go, let go #, let* # people go, letting # go, let* people go, let* staff go, lose their jobs, jobs lost, jobs go, on strike, bankruptcy, insolvency, plant closure,
-      store closures, outage`),
+      cut* # jobs, cut* # of # jobs, let* # go, let go #, let* # people go, letting # go, let* people go, let* staff go, lose their jobs, jobs lost, jobs go, on strike, bankruptcy, insolvency, plant closure, store closures, closing forever, closes forever, shuts forever, shut forever, closes for good,
+      close for good, closing for good, shuts for good, goes out of business, going out of business, outage`),
   },
   {
     id: 'accusation',
     label: 'It accuses a person or a company, named or easy to recognize',
-    notice: {
-      text: 'It accuses somebody. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what. If children or patients may be harmed, call the police or the child protection authority first.',
-      slug: undefined,
-    },
+    notice:
+      'It accuses somebody. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what. If children or patients may be harmed, call the police or the child protection authority first.',
     words: listed(`
       accused of, accuses, alleges, allegations against, is a fraud, committed fraud, fraudster, defraud*, is a scam,
-      scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, a crook, is a crook, stole,
-      stolen by, stealing, robs, robbed, pocketed, embezzl*, fake* its, fake* their, fake* his, fake* her,
+      scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, are thieves, crook, crooks, swindle*, swindling, conman, con man, con men, con artist*, stole,
+      sold us fake, sold us fakes, sold us stolen, sold fake*, took our money, took our deposit, never paid us, stolen by, stealing, robs, robbed, pocketed, embezzl*, fake* its, fake* their, fake* his, fake* her,
       faked, faking, falsified, cooked the books, lies to, misled, misleads, ripped off, rips off,
       spied on, was seen with, caught with, had an affair, has an affair, affair with, forged, copied our, cheated, cheats,
       cheating, blackmail*, brib*, is corrupt, how corrupt, covered up, cover-up, unlicensed,
@@ -67,10 +65,8 @@ const GATES = [
   {
     id: 'confidential',
     label: 'It may not be public yet: it is secret',
-    notice: {
-      text: 'It may not be public yet. Send it to nobody without an embargo in writing, and to nobody at all while a law, a contract or a stock exchange forbids it. The people it concerns hear it from you before any journalist does.',
-      slug: undefined,
-    },
+    notice:
+      'It may not be public yet. Send it to nobody without an embargo in writing, and to nobody at all while a law, a contract or a stock exchange forbids it: a lawyer clears each word. The people it concerns hear it from you before any journalist does.',
     words: listed(`
       not public yet, not yet public, internal until, keep quiet, keep it quiet, keep this quiet, hush-hush, between us,
       do not tell anyone, don't tell anyone, before staff know, before the staff know, strictly confidential, confidential,
@@ -84,10 +80,8 @@ const GATES = [
     id: 'later',
     within: 'confidential',
     label: 'It is under embargo, or for a later day',
-    notice: {
-      text: 'It is under embargo, or for a later day, and each line says so. Send it to journalists only once they have agreed in writing to wait. The people it concerns hear it from you before any of them.',
-      slug: undefined,
-    },
+    notice:
+      'It is under embargo, or for a later day, and each line says so. Send it to journalists only once they have agreed in writing to wait; of a listed company, the law on inside information decides, and no embargo. The people it concerns hear it from you before any of them.',
     words: listed(`
       embargo*, not announced yet, not yet announced, to be announced on, must not be earlier, not public before,
       until the announcement, before the announcement`),
@@ -96,37 +90,31 @@ const GATES = [
     id: 'trade',
     within: 'claim',
     label: 'Its trade has rules of its own: betting, alcohol, tobacco, loans, medicine',
-    notice: {
-      text: 'Its trade has rules of its own. Many countries forbid offers of this kind, above all to the young: ask a lawyer about the idea before you write a word about it. Each text has the age limit, the warning or the help line that the law asks for.',
-      slug: undefined,
-    },
+    notice:
+      'Its trade has rules of its own. Many countries forbid offers of this kind, above all to the young: ask a lawyer about the idea before you write a word about it. Each text has the age limit, the warning or the help line that the law asks for.',
     words: listed(`
-      free bet, free bets, first bet, bet free, betting, gambling, jackpot, casino*, sportsbook, slot machine*,
+      free bet, free bets, first bet, bet free, betting, gambling, jackpot, bingo, free spins, easy money, casino*, sportsbook, slot machine*,
       vape, vapes, vaping, e-cigarette*, nicotine, payday loan*, instant loan*`),
   },
   {
     id: 'claim',
     label: 'It promises something about health, money or the environment',
-    notice: {
-      text: 'Promises about health, money or the environment have rules of their own in most countries. Have the evidence at hand, and ask a lawyer before you publish them.',
-      slug: undefined,
-    },
+    notice:
+      'Promises about health, money or the environment have rules of their own in most countries. Have the evidence at hand, and ask a lawyer before you publish them.',
     words: listed(`
       cure, cures, cured, heals, treats pain, treats anxiety, treats depression, treats diabetes, treats arthritis,
       relieves pain, stops pain, stops migraine, stops migraines, painkiller, detox*, clinically proven, clinically tested,
       boosts immunity, immune system, weight loss, lose weight, lowers blood pressure, prevents disease,
       slow* memory loss, against cancer, against alzheimer's, against dementia, against diabetes, against arthritis,
       guaranteed return, guaranteed returns, risk-free, carbon neutral, climate neutral, climate positive, net zero,
-      zero emissions, zero-emission, good for the planet, eco-friendly, environmentally friendly, biodegradable,
+      zero emissions, zero-emission, climate-friendly, co2 neutral, good for the planet, eco-friendly, environmentally friendly, biodegradable,
       compostable, plastic-free, sustainably sourced, sustainable packaging`),
   },
   {
     id: 'joke',
     label: 'It is a joke, or not true',
-    notice: {
-      text: 'It is a joke, which a newsroom could print as news: send it only to one that knows. On your own pages, say by the evening of the same day that it was a joke.',
-      slug: undefined,
-    },
+    notice:
+      'It is a joke, which a newsroom could print as news: send it only to one that knows. A closing, a layoff, an illness or a death is no joke: staff and customers believe it, and the law on advertising may forbid it. If part of it is true, give only that part, and answer “None of this”. On your own pages, say by the evening of the same day that it was a joke.',
     words: listed('april fool*, this is a joke, as a joke, just kidding, is a prank, satire'),
   },
 ] as const
@@ -134,9 +122,6 @@ const GATES = [
 const NONE = { value: 'none', label: 'None of this' } as const
 
 type Gate = (typeof GATES)[number]['id'] | (typeof NONE)['value']
-
-/** What is said first, with the tool that helps more. */
-type GateNotice = { text: string; slug: ToolSlug | undefined }
 
 /** All answers, and those of tools that ask for none within another, such as `life` within `harm`. */
 export const allGates = (): readonly string[] => GATES.map(({ id }) => id)
@@ -161,9 +146,11 @@ export const gateField = (asked = mainGates()) =>
     options: [NONE, ...gatesAmong(asked).map(({ id, label }) => ({ value: id, label }))],
   }) satisfies ChoiceField
 
-/** What follows from the answer. */
-export const gateNotice = (gate: string | undefined): GateNotice | undefined =>
-  GATES.find(({ id }) => id === gate)?.notice
+/** What follows from the answer and is said first, with the tool that helps more. */
+export function gateNotice(gate: string | undefined): { text: string; slug: ToolSlug | undefined } | undefined {
+  const found = GATES.find(({ id }) => id === gate)
+  return found && { text: found.notice, slug: 'slug' in found ? found.slug : undefined }
+}
 
 /** The answer as visitors read it. */
 export const gateLabel = (gate: string): string => GATES.find(({ id }) => id === gate)?.label ?? ''
