@@ -45,7 +45,9 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       {isMarkedJoke ? <p className="mt-3">{words.notSerious}</p> : null}
       {gate === 'joke' && isHeldBack && !isSuggested ? <p className="mt-3">{words.badJoke}</p> : null}
       {isNote && (!kind || isForeign) ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
-      {isNote ? <p className="mt-3">{words.twoRuns}</p> : null}
+      {isNote && /\b(?:also|besides|plus|second)\b|\+/i.test(values.topic) ? (
+        <p className="mt-3">{words.twoRuns}</p>
+      ) : null}
       {kind === undefined && !isHeldBack && !isNote && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) ? (
         <p className="mt-3">{words.ownPages}</p>
       ) : null}

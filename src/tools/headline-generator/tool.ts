@@ -2,6 +2,7 @@ import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { asQuestion } from '../kit/form/fields'
 import { allGates, gateField, gateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
+import { answers, phrase, question } from '../kit/form/questions'
 import { defineWriter } from '../kit/tool'
 
 /** Room for one phrase of a headline, in characters. */
@@ -11,7 +12,7 @@ const PHRASE = 80
 const BRIEF = 45
 
 /** The longest topic that can be a headline, in characters. A house choice. */
-export const LONGEST_TOPIC = 120
+export const LONGEST_TOPIC = 150
 
 /** The sets of patterns, by the weight of their news. */
 const SETS = ['harm', 'serious', 'good'] as const
@@ -45,13 +46,7 @@ export const tool = defineWriter('tables/headlines')({
       hint: `Your news in one line of at most ${LONGEST_TOPIC} characters, or what it is about.`,
       needsWords: true,
     },
-    news: {
-      kind: 'choice',
-      label: 'Kind of news',
-      hint: 'It decides the patterns.',
-      ...asQuestion,
-      options: [],
-    },
+    news: question('Kind of news', 'It decides the patterns.'),
     gate: gateField(allGates()),
     until: {
       kind: 'day',
@@ -60,66 +55,31 @@ export const tool = defineWriter('tables/headlines')({
       ...asQuestion,
       isAsked: ({ gate = '' }) => ['later', 'harm', 'claim', 'trade'].includes(gate),
     },
-    what: {
-      kind: 'text',
-      label: 'What is new',
-      ...asQuestion,
-      maxLength: PHRASE,
-    },
+    what: phrase('What is new', NO_KIND, PHRASE),
     brief: {
-      kind: 'text',
-      label: 'The same in a few words',
-      hint: 'For lines that say more: a solar kettle.',
-      ...asQuestion,
-      maxLength: BRIEF,
+      ...phrase('The same in a few words', 'For lines that say more: a solar kettle.', BRIEF),
       isAsked: ({ what = '' }) => what.length > BRIEF,
     },
-    who: {
-      kind: 'text',
-      label: 'Who',
-      hint: 'A name, as before the verb: Acme, the City of Leeds.',
-      ...asQuestion,
-      maxLength: PHRASE,
-    },
-    many: {
-      kind: 'choice',
-      label: 'Is that one or several?',
-      hint: 'It decides the form of the verb, and who is quoted.',
-      ...asQuestion,
-      options: [
-        { value: 'one', label: 'One organization: Acme opens' },
-        { value: 'several', label: 'Several: three potters open' },
-        { value: 'person', label: 'A person: Ada Lopez opens' },
-      ],
-    },
-    reader: {
-      kind: 'text',
-      label: 'For whom',
-      hint: 'As after “for”: small bakeries.',
-      ...asQuestion,
-      maxLength: PHRASE,
-    },
-    number: {
-      kind: 'text',
-      label: 'A figure',
-      hint: 'One that is not in “What is new”, with what it counts: 60 seconds to boil a liter.',
-      ...asQuestion,
-      maxLength: PHRASE,
-    },
-    place: {
-      kind: 'text',
-      label: 'Where',
-      hint: 'As in front of the news: Oslo.',
-      ...asQuestion,
-      maxLength: PHRASE,
-    },
+    who: phrase('Who', 'A name, as before the verb: Acme, the City of Leeds.', PHRASE),
+    many: answers('Is that one or several?', 'It decides the form of the verb, and who is quoted.', [
+      { value: 'one', label: 'One organization: Acme opens' },
+      { value: 'several', label: 'Several: three potters open' },
+      { value: 'person', label: 'A person: Ada Lopez opens' },
+    ]),
+    reader: phrase('For whom', 'As after “for”: small bakeries.', PHRASE),
+    number: phrase(
+      'A figure',
+      'One that is not in “What is new”, with what it counts: 60 seconds to boil a liter.',
+      PHRASE,
+    ),
+    place: phrase('Where', 'As in front of the news: Oslo.', PHRASE),
     day: { kind: 'day', label: 'When', hint: 'The day on which it happens.', ...asQuestion },
     dayOf: {
-      kind: 'text',
-      label: 'What is on that day?',
-      hint: 'Only if it is another part of the news. It stands as in “Last day to apply, March 1”.',
-      ...asQuestion,
-      maxLength: BRIEF,
+      ...phrase(
+        'What is on that day?',
+        'Only if it is another part of the news. It stands as in “Last day to apply, March 1”.',
+        BRIEF,
+      ),
       isAsked: ({ day = '' }) => day !== '',
     },
   },

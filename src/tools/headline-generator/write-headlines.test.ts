@@ -293,6 +293,8 @@ describe('a joke', () => {
 
   test('that would be bad news is not printed', () => {
     expect(textsFor({ news: 'recall', gate: 'joke', who: 'Acme' })[0]).toBe('[Who] recalls [what is new]')
+    const topic = 'Acme is closing forever and sells a kettle'
+    expect(textsFor({ topic, news: 'launch', gate: 'joke', who: 'Acme' })[0]).toBe('[Who] launches [what is new]')
   })
 
   test('does not change news that denies it', () => {
@@ -327,7 +329,7 @@ test.each(['Dr. Lund opens a clinic', 'St. Ursula choir wins in the U.S. final',
 )
 
 test.each([
-  ['that is longer than a headline', 'word '.repeat(30).trim()],
+  ['that is longer than a headline', 'word '.repeat(31).trim()],
   ['with a question', 'Are we closing?'],
   ['of two sentences', 'It moved. Come and see'],
   ['that speaks to the tool', 'The kiln, and could you make it sound nice'],

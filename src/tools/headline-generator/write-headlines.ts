@@ -57,9 +57,11 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const answered = answers.gate === 'joke' && kind?.denies ? 'none' : answers.gate
   const suggested = answered === undefined ? suggestedGate(answers, table) : undefined
   const gate = answered ?? suggested
-  const isMarkedJoke = answered === 'joke' && (kind === undefined || kind.set === 'good')
+  // A closing cannot pass for a joke, whatever else the text holds.
+  const isBadNews = gateProposal(typedIn(answers), ['life', 'harm']) !== undefined
+  const isMarkedJoke = answered === 'joke' && !isBadNews && (kind === undefined || kind.set === 'good')
   const said = saidIn(answers, isMarkedJoke ? 'none' : gate, suggested !== undefined, table)
-  const slots = slotsOf(said, kind, gate, answers.day !== undefined && answers.day > today)
+  const slots = slotsOf(said, kind, gate, answers.day !== undefined && answers.day > (answers.until ?? today))
   const isUncleared = kind === undefined && answered === undefined && isLine(said.topic)
   const before = isMarkedJoke
     ? words.notSeriousPrefix
@@ -185,7 +187,7 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
     reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'a smaller group of them'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
     place: unless(isWhollyRepeated(place ?? '', kind ? (what ?? '') : topic), place, 'Place', 'Region or country'),
-    day: unless(isInNews, when, 'Day', 'What else to know'),
+    day: unless(isInNews || day === said.until, when, 'Day', 'What else to know'),
     ahead: { typed: isAhead ? when : undefined, blank: 'day of the farewell' },
     does: {
       typed:

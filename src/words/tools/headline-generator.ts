@@ -6,7 +6,7 @@ import { formatDay } from '../../lib/format-day'
 export const placeholders = (count: number) =>
   count === 0
     ? 'None of them has a placeholder.'
-    : `They hold ${count} [placeholders]: facts that only you know. Answer the questions, and they are filled in.`
+    : `They hold ${count} [placeholders]: facts that only you know. Some are filled by the questions, the others by you.`
 export const heldBack = 'Nothing that you typed is printed: the patterns hold blanks only.'
 export const tickSome = 'Tick the ones to keep.'
 /** @param kind the kind of news, as the visitor chose it @param likely a grave kind that the words suggest */
@@ -25,7 +25,8 @@ export const note = (characters: number, most: number) =>
 /** Where such a topic may be more than one piece of news, also once its kind is chosen. */
 export const twoRuns = 'If your topic is more than one piece of news, each needs a run and answers of its own.'
 /** Where an answer is in another language. */
-export const notMixed = 'Only your topic is printed, if it is one line, so that no headline mixes two languages.'
+export const notMixed =
+  'No headline mixes two languages: of what you typed, only the topic can be printed, where it is one line.'
 /** Where the topic says “we”. */
 export const ownPages = 'A headline with “we” or “our” fits your own pages. For a newsroom, write your name.'
 /** While the question of the gate is open. */
@@ -41,7 +42,7 @@ export const dropped = {
 } as const
 /** Where a joke would be bad news. */
 export const badJoke =
-  'If it were true, this would be bad news, so it is not printed as a joke: people could believe it and be hurt.'
+  'If it were true, this would be bad news, so nothing of it is printed as a joke: people could believe it and be hurt.'
 /** Where it is printed as a joke. */
 export const notSerious =
   'Each line says that it is not serious, because a copy can be taken for news. People who are angry about a real fee or rule can take a joke about one for true: make it impossible, or leave it.'
