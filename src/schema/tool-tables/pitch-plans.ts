@@ -8,8 +8,8 @@ import { proposingWords, reviewed } from './table'
 /** The phrase that visitors type for a task, their target day, the day before it that counts, and another day. */
 export const PLAN_PHRASES = ['subject', 'target', 'earlier', 'further'] as const
 
-/** What another day beside the target is for: the last one of a run, the next place of a tour, the last one to sign up. */
-const FURTHER_DAYS = ['runs', 'tour', 'closes'] as const
+/** What another day is for: the last of a run, the next place of a tour, the last to sign up, or a loss that takes effect. */
+const FURTHER_DAYS = ['runs', 'tour', 'closes', 'effect'] as const
 
 /** What a task of a shape is for, where answers of visitors put another text in its place. */
 const SLOTS = [
@@ -111,6 +111,9 @@ const shape = z.strictObject({
   after: tasks(WORKING_DAYS, 'Tasks around the target day, outside the four weeks.'),
 })
 
+const workingDays = (description: string, example: string) =>
+  z.number().int().min(1).max(LONGEST_LEAD).optional().meta({ description, example })
+
 const kind = z.strictObject({
   ...choice,
   words: proposingWords,
@@ -122,6 +125,7 @@ const kind = z.strictObject({
   hasDayOfOthers: yesOrNo(
     'Whether it can end on a later day that others set, such as a hearing. The last two weeks are then around that day.',
   ).default(false),
+  isToldOnTarget: yesOrNo('Whether the target is always the day on which people are told of a loss.').default(false),
   advice: text('What this kind of news needs.').optional(),
   fills,
 })
@@ -161,7 +165,8 @@ export const pitchPlanTable = z
       )
       .length(FURTHER_DAYS.length)
       .meta({
-        description: 'Another day: the last one of a run, the next place of a tour, or the last one to sign up.',
+        description:
+          'Another day: the last one of a run, the next place of a tour, the last one to sign up, or the one on which a loss takes effect after people heard of it.',
       }),
     rush: z
       .strictObject({ stays: z.array(slot).min(1).meta({ description: 'The tasks that stay.' }), fills })
@@ -174,10 +179,7 @@ export const pitchPlanTable = z
         z.strictObject({
           ...choice,
           shape: shapeName('The shape of its plan.'),
-          fewestDays: z.number().int().min(1).max(WORKING_DAYS).optional().meta({
-            description: 'Working days that it takes. With fewer, the plan leaves it out and says so.',
-            example: '10',
-          }),
+          fewestDays: workingDays('Working days that it takes. With fewer, the plan leaves it out and says so.', '3'),
           fills,
         }),
       )
@@ -187,6 +189,8 @@ export const pitchPlanTable = z
         z.strictObject({
           ...choice,
           way: label('The way that it needs, by its short name, where visitors choose no way.', 'embargo').optional(),
+          fewestDays: workingDays('Working days that it takes. With fewer, a way with an agreement is left out.', '10'),
+          testDays: workingDays('Working days for tests. With that many, reporters have it so long before.', '30'),
           fills,
         }),
       )

@@ -15,13 +15,14 @@ export type ChosenPlan = {
   /** What the days of the tasks count from. */
   start: 'target' | 'today' | 'now'
   shape: ShapeName
-  gate: ReturnType<typeof news.gateOf>
   isPitch: boolean
   /** Whether reporters agree to keep the news, so that they may have it before it is public. */
   isAgreed: boolean
   ahead: readonly PlannedTask[]
   weeks: readonly PlannedWeek[]
   after: readonly PlannedTask[]
+  /** Working days that those who test what is shown to them take. */
+  testDays: number | undefined
   /** Around another day, whose days count from it. */
   around: readonly PlannedTask[]
   further: CalendarDay | undefined
@@ -67,19 +68,18 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills, ...(rush?.fills ?? [])])
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
-  const planned = weeks.map(({ name, tasks }, index) => ({
+  const planned = weeks.map(({ name, tasks }) => ({
     name,
-    tasks: tasks
-      .map((task) => (rush ? { ...filled(task), rank: stays(task, rush) ? 1 : Infinity } : filled(task)))
-      .map((task) => (announced && index < HALF ? onceAnnounced(task) : task)),
+    tasks: tasks.map((task) => (rush ? { ...filled(task), rank: stays(task, rush) ? 1 : Infinity } : filled(task))),
     start: start === 'today' ? ('today' as const) : ('target' as const),
   }))
-  const { furtherDay = today } = answers
+  const { furtherDay = answers.moves === 'window' ? answers.targetDate : today } = answers
   const further = isEarly(shape) && today < furtherDay ? furtherDay : undefined
   const ofFurther = table.further.find(({ id }) => id === answers.moves)
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    ...{ start, shape, gate, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, further },
+    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, further },
+    testDays: isAgreed ? table.shown.find(({ id }) => id === answers.shown)?.testDays : undefined,
     around: further ? (ofFurther?.tasks ?? []) : [],
     ...{ kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
@@ -91,11 +91,6 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
 /** With so few working days, only what the table names stays. */
 const RUSH = 2
 const stays = ({ slot }: PlannedTask, { stays }: PitchPlanTable['rush']) => slot !== undefined && stays.includes(slot)
-
-/** So many weeks count back from a first announcement, the others from the target. */
-export const HALF = 2
-/** What tells people outside waits until it is announced; each week has five working days. */
-const onceAnnounced = (task: PlannedTask) => ({ ...task, before: task.isOutward ? 0 : task.before - HALF * 5 })
 
 /** The first two weeks of what has happened, and at least a day before the day of others. */
 const DAYS_UNTIL_OTHERS = 6
@@ -112,6 +107,9 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
   const gate = news.gateOf(answers, kind)
   // A decision that is over has one outcome, which those concerned hear first.
   if (kind?.shape === 'decision' && news.hasHappened(answers)) return { shape: 'told', fills: [] }
+  // Where others set the hour of a secret danger, a warning of today would help those who misuse it.
+  if (kind?.shape === 'warning' && !kind.hasDayOfOthers && gate === 'confidential' && day === 'jury')
+    return { shape: 'told', fills: [] }
   if (kind && !news.isPitched(kind)) return kind
   if (gate === 'accusation') return { shape: 'accusation', fills: [] }
   if (news.isHarmful(answers, kind)) return { shape: day === 'ours' ? 'told' : 'warning', fills: [] }
@@ -139,13 +137,16 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
 function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanTable, isHidden: boolean, days: number) {
   const isAsked = news.hasWays(kind) && answers.way !== undefined
   const way = isHidden && !isAsked ? undefined : news.wayOf(answers, kind, table)
-  const isTooLate = way?.fewestDays !== undefined && days < way.fewestDays
+  const ofShown = table.shown.find(({ id }) => id === answers.shown)
+  const fewestDays = way?.fewestDays && Math.max(way.fewestDays, ofShown?.fewestDays ?? 0)
+  const isTooLate = fewestDays !== undefined && days < fewestDays
   // Before a signature there is nothing that reporters could agree to keep.
-  const isUnfit = isHidden && way !== undefined && (answers.day === 'signature' || !SHAPES[way.shape].isAgreed)
+  const isUnsigned = answers.day === 'signature' && !answers.knownDay
+  const isUnfit = isHidden && way !== undefined && (isUnsigned || !SHAPES[way.shape].isAgreed)
   const open = isAsked || isHidden ? table.ways.find(({ shape }) => shape === 'open') : undefined
   return {
     way: isTooLate || isUnfit ? open : (way ?? open),
-    leftOut: isAsked && way !== open && (isTooLate || isUnfit) ? way : undefined,
+    leftOut: isAsked && way !== open && (isTooLate || isUnfit) ? { label: way.label, fewestDays } : undefined,
   }
 }
 

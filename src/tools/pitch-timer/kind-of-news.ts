@@ -40,6 +40,13 @@ export const isBound = (given: Given, kind: Kind | undefined): boolean =>
 /** Whether harm to people rules out its plan. */
 export const isHarmful = ({ gate }: Given, kind: Kind | undefined) => gate === 'harm' && !kind?.isCareful
 
+/** Whether the target can be the day on which people lose something, of which they hear long before. */
+export const isToldBefore = (given: Given, kind: Kind | undefined): boolean =>
+  !hasHappened(given) &&
+  (kind && !isPitched(kind)
+    ? kind.shape === 'told' && !kind.isToldOnTarget
+    : given.gate !== 'accusation' && isHarmful(given, kind) && given.day === 'ours')
+
 /** Whether it has happened or people know it. */
 export const hasHappened = ({ day }: Given) => day === 'past' || day === 'stale'
 

@@ -81,8 +81,11 @@ describe('which plan', () => {
   })
 
   test('a way for which there is no time is left out', () => {
-    const plan = planFor({ way: 'embargo' }, 10)
-    expect(plan).toMatchObject({ shape: 'open', leftOut: { label: 'Under an embargo', fewestDays: 10 } })
+    const leftOut = { label: 'Under an embargo' }
+    expect(planFor({ way: 'embargo' }, 10)).toMatchObject({ shape: 'ahead', leftOut: undefined })
+    expect(planFor({ way: 'embargo' }, 4)).toMatchObject({ shape: 'open', leftOut: { ...leftOut, fewestDays: 3 } })
+    const ofSample = planFor({ way: 'embargo', shown: 'sample' }, 10)
+    expect(ofSample).toMatchObject({ shape: 'open', leftOut: { ...leftOut, fewestDays: 10 } })
     expect(planFor({ shown: 'sample' }, 10)).toMatchObject({ shape: 'open', leftOut: undefined })
   })
 
@@ -188,7 +191,7 @@ describe('when', () => {
   })
 
   test('a day on which people hear of a loss has two weeks before it and two from it on, and what is for today', () => {
-    const { weeks, ahead } = planFor({ kind: 'closing' }, 60)
+    const { weeks, ahead } = planFor({ kind: 'closing', knownDay: '2026-12-08' }, 60)
     expect(ahead).toEqual([{ text: 'At once.', day: TODAY }])
     expect(weeks.map(({ firstDay, lastDay }) => [firstDay.slice(5), lastDay.slice(5)])).toEqual([
       ['11-10', '11-23'],
@@ -196,6 +199,52 @@ describe('when', () => {
       ['12-08', '12-08'],
       ['12-09', '12-21'],
     ])
+  })
+
+  test('while the day of telling is open, only the preparation has days, from today on', () => {
+    const { weeks, toldOn } = planFor({ kind: 'closing' }, 200)
+    expect(toldOn).toBe(undefined)
+    expect(weeks[0]?.firstDay).toBe(TODAY)
+    const waits = weeks.map(({ tasks }) => tasks.map(({ waits }) => waits))
+    expect(waits.flat()).toEqual([...Array(8).fill(undefined), ...Array(8).fill('told')])
+  })
+
+  test('people hear of a loss on its own day, and are reminded of the target on which it takes effect', () => {
+    const { weeks, later, target, toldOn } = planFor({ kind: 'closing', knownDay: '2026-11-10' }, 60)
+    expect([target, toldOn]).toEqual(['2026-12-08', '2026-11-10'])
+    expect(weeks[2]).toMatchObject({ firstDay: '2026-11-10', lastDay: '2026-11-10' })
+    expect(later).toMatchObject([{ text: 'In effect on December 8, 2026.', day: '2026-12-03' }])
+    expect(planFor({ gate: 'harm', day: 'ours', knownDay: '2026-11-10' }, 60).toldOn).toBe('2026-11-10')
+  })
+
+  test('where others set the hour of a secret danger, the warning waits for it', () => {
+    const given = { kind: 'recall', gate: 'confidential', day: 'jury' } as const
+    expect(planFor(given, 60)).toMatchObject({ shape: 'told', toldOn: '2026-12-08' })
+    expect(planFor({ ...given, day: 'ours' }, 60).shape).toBe('warning')
+  })
+
+  test('what is signed or may be known before the target goes out from that day on', () => {
+    const known = { knownDay: '2026-11-10' } as const
+    const signed = planFor({ kind: 'launch', way: 'embargo', day: 'signature', ...known }, 60)
+    expect(signed.shape).toBe('ahead')
+    const outward = signed.weeks.flatMap(({ tasks }) => tasks).slice(14)
+    expect(outward.map(({ day = '' }) => day >= known.knownDay)).toEqual([true, true])
+    const secret = planFor({ kind: 'event', gate: 'confidential', ...known }, 60)
+    expect(secret).toMatchObject({
+      shape: 'event',
+      announced: '2026-11-10',
+      gate: 'confidential',
+      isConfidential: true,
+    })
+    expect(secret.ahead[0]).toMatchObject({ day: undefined })
+  })
+
+  test('those who test a sample have it weeks before, where there is time', () => {
+    const { testedFrom, weeks } = planFor({ kind: 'launch', shown: 'sample' }, 60)
+    expect(testedFrom).toBe('2026-10-27')
+    expect(weeks[1]?.lastDay).toBe('2026-10-26')
+    expect(weeks.at(-1)?.lastDay).toBe('2026-12-07')
+    expect(planFor({ kind: 'launch', shown: 'sample' }, 50).testedFrom).toBe(undefined)
   })
 
   test('a day that was to be chosen and is over leaves what cannot be left out, today', () => {
@@ -332,6 +381,10 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
       fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
       { nil: undefined },
     ),
+    knownDay: fc.option(
+      fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
+      { nil: undefined },
+    ),
     furtherDay: fc.option(
       fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
       { nil: undefined },
@@ -361,7 +414,8 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
           expect(day === undefined || (day >= TODAY && firstDay <= day && day <= lastDay)).toBe(true)
       }
       const early = tasksOf(plan).filter(({ text, day }) => day && day < given.targetDate && written.get(text))
-      if (isSecret && !plan.isAgreed) expect(early).toEqual([])
+      const { toldOn = given.targetDate } = plan
+      if (isSecret && !plan.isAgreed) expect(early.filter(({ day = '' }) => day < toldOn)).toEqual([])
       const { announced } = plan
       const inWeeks = new Set(plan.weeks.flatMap(({ tasks }) => tasks))
       if (announced) expect(early.filter((task) => inWeeks.has(task) && task.day && task.day < announced)).toEqual([])

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
-import { isEarly } from '@/schema/tool-tables/plan-shapes'
+import { isEarly, stageOf } from '@/schema/tool-tables/plan-shapes'
 import { fillSentence } from '../kit/document/sentence'
-import { type Answers, type ChosenPlan, choosePlan, HALF } from './chosen-plan'
-import { isBound, kindOf } from './kind-of-news'
+import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
+import { gateOf, isBound, isToldBefore, isToldEarly, kindOf } from './kind-of-news'
 import { dateWeeks, FULL_PLAN } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
@@ -13,11 +13,20 @@ import { addWorkingDays, daysBefore, isQuiet, isWorkingDay, workingDaysBetween }
 const DAYS_BETWEEN = 3
 /** A week, in working days. */
 const WEEK = 5
+/** So many weeks count back from a first announcement or from the day on which tests begin, the others from the target. */
+const HALF = 2
+/** From this stage on, reporters get the news. */
+const HAND_OUT = stageOf('send') ?? 0
 /** At most so many days lie between two on which a pitch is answered. */
 const QUIET_DAYS = 20
 
-export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'around'> & {
+export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'around' | 'testDays'> & {
   target: CalendarDay
+  /** The first day on which people outside hear of it; undefined where it is open. */
+  toldOn: CalendarDay | undefined
+  gate: ReturnType<typeof gateOf>
+  /** By when those who test have it. */
+  testedFrom: CalendarDay | undefined
   /** The visitor's own day. */
   today: CalendarDay
   /** Days from today until the day before the target; 0 when the target is today. */
@@ -39,40 +48,72 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'around'>
   isUnsigned: boolean
 }
 
+/** What is public once it is signed or may be known, where people hear of such news before the target. */
+function onceKnown(answers: Answers, known: CalendarDay, table: PitchPlanTable): Answers {
+  const { gate, day, earlier, earlierDay } = answers
+  if (!isToldEarly(answers, kindOf(answers, table), table)) return answers
+  return {
+    ...answers,
+    gate: gate === 'confidential' ? 'none' : gate,
+    day: day === 'signature' ? 'ours' : day,
+    ...(earlier ? { earlier, earlierDay } : { earlier: 'first', earlierDay: known }),
+  }
+}
+
 /**
  * Four weeks of four tasks from the table, with the days on which they are done. `today` is the visitor's own day.
  */
 export function planPitch(answers: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
   const { targetDate: target, country, subject } = answers
+  const kind = kindOf(answers, table)
+  const gate = gateOf(answers, kind)
+  // People hear of a loss before it takes effect, and of a secret from the day on which it may be known.
+  const isLoss = isToldBefore(answers, kind)
+  const isSecret = gate === 'confidential' || answers.day === 'signature'
+  const known = (isLoss || isSecret) && (answers.knownDay ?? target) < target ? answers.knownDay : undefined
+  const toldOn = isLoss && !answers.knownDay ? undefined : (known ?? target)
+  const effect = isLoss && known ? target : undefined
   const daysUntilTarget = workingDaysBetween(today, target, country)
-  const { ahead, weeks: planned, after, around, ...chosen } = choosePlan(answers, table, today, daysUntilTarget)
-  const { start, shape, gate, isAgreed, isPitch, earlier, announced, further } = chosen
+  const plan = choosePlan(known ? onceKnown(answers, known, table) : answers, table, today, daysUntilTarget)
+  const { ahead, weeks: planned, after, testDays, ...chosen } = plan
+  const { start, shape, isAgreed, isPitch, earlier, announced, further = effect } = chosen
+  const around = effect ? (table.further.find(({ id }) => id === 'effect')?.tasks ?? []) : chosen.around
   const canWait = isPitch || shape === 'reply'
-  const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kindOf(answers, table)))
+  const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kind))
   const isUnsigned = answers.day === 'signature' && start === 'target'
-  const goal = announced ? target : (earlier ?? target)
+  const goal = announced ? target : (earlier ?? (isLoss ? toldOn : target) ?? target)
   const workingDaysLeft = workingDaysBetween(today, goal, country)
   // What people use or come to on a quiet day, and what begins on one, does not wait until the quiet days are over.
   const fixed = start === 'now' ? today : target
   const isSkipped = (day: CalendarDay) => isQuiet(day) && !((start === 'now' || isEarly(shape)) && isQuiet(fixed))
   const fourWeeksOn = addDays(addWorkingDays(addDays(today, -1), FULL_PLAN, country, isSkipped), 1)
-  const end = start === 'now' && fourWeeksOn < goal ? fourWeeksOn : goal
+  const end = (start === 'now' || !toldOn) && fourWeeksOn < goal ? fourWeeksOn : goal
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
     earlier: { typed: formatDay(earlier ?? target), blank: 'day' },
     further: { typed: further && formatDay(further), blank: 'day' },
     subject: { typed: gate === 'confidential' ? undefined : subject, blank: 'your subject' },
   }
-  /** The one place that decides what does not leave the house: until the target, only those who agreed may know. */
-  const taskOn = ({ text, isOutward, slot }: PlannedTask, day: CalendarDay | undefined): Task => {
-    const isTooEarly = isOutward && day !== undefined && day < target
+  /** The one place that decides what does not leave the house: until it may be known, only those who agreed may know. */
+  const taskOn = ({ text, isOutward, slot, before }: PlannedTask, day?: CalendarDay, soonest?: CalendarDay): Task => {
+    const isTooEarly = isOutward && day !== undefined && day < (toldOn ?? target)
     const waiting = isUnsigned ? 'signed' : isConfidential && !isAgreed ? 'public' : undefined
-    const waits = isTooEarly ? waiting : undefined
-    return { text: fillSentence(text, slots), day: waits ? undefined : day, slot, waits }
+    const waits = toldOn ? (isTooEarly ? waiting : undefined) : before <= 0 ? 'told' : undefined
+    // Whom outside to ask first is no help once it is known.
+    const isMaterial = (stageOf(slot) ?? HAND_OUT) < HAND_OUT
+    const on = waits ? (isMaterial ? undefined : soonest) : day
+    return { text: fillSentence(text, slots), day: on, slot, waits: on ? undefined : waits }
   }
   const calendar = { country, isSkipped }
-  const first = announced ? dateWeeks(planned.slice(0, HALF), announced, today, calendar) : []
-  const from = announced ? addDays(announced, 1) : today
+  const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
+  const split = announced ?? testedFrom
+  // What tells people outside waits until it is announced.
+  const early = ({ before, ...task }: PlannedTask) => {
+    return { ...task, before: announced && task.isOutward ? 0 : before - HALF * WEEK }
+  }
+  const half = planned.slice(0, HALF).map((week) => ({ ...week, tasks: week.tasks.map(early) }))
+  const first = split ? dateWeeks(half, split, today, calendar) : []
+  const from = split ? addDays(split, 1) : today
   // Week 3 follows a first announcement, where another week is left before the target.
   const afterwards = addWorkingDays(from, 2 * WEEK, country)
   const hasRoom = announced && workingDaysBetween(afterwards, target, country) >= WEEK
@@ -81,7 +122,9 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const dated = [...first, ...next, ...dateWeeks(planned.slice(past), end, hasRoom ? afterwards : from, calendar)]
   const weeks = dated.map(({ dates, ...span }, index) => {
     const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
-    return { number: index + 1, name, ...span, tasks: tasks.map((task, place) => taskOn(task, dates[place])) }
+    const own = tasks.map((task, place) => taskOn(task, dates[place], known))
+    const lastDay = own.reduce((last, { day = last }) => (day > last ? day : last), span.lastDay)
+    return { number: index + 1, name, ...span, lastDay, days: daysBetween(span.firstDay, lastDay) + 1, tasks: own }
   })
   const begin = weeks[0]?.firstDay ?? today
   const lastDay = weeks.at(-1)?.lastDay ?? today
@@ -92,7 +135,8 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     return on && (task.before <= 0 || isBetween) ? [{ task, on }] : []
   })
   // Around another day, people are reminded once Week 2 has told them, and the last weeks of a run are after it begins.
-  const told = answers.moves === 'runs' ? addDays(target, 1) : (weeks[HALF]?.firstDay ?? today)
+  const begun = effect ? known : answers.moves === 'runs' ? target : undefined
+  const told = begun ? addDays(begun, 1) : (weeks[HALF]?.firstDay ?? today)
   const more = around.flatMap((task) => {
     const on = dayOf(task.before, further)
     return on && on >= told ? [{ task, on }] : []
@@ -100,7 +144,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const dates = [...ends, ...more].toSorted((one, other) => one.on.localeCompare(other.on))
   return {
     ...chosen,
-    target,
+    ...{ target, toldOn, gate, further, testedFrom },
     today,
     daysLeft: daysBetween(today, goal),
     workingDaysLeft,
@@ -117,7 +161,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
         : []
     }),
     weeks,
-    later: dates.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
+    later: dates.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on, known)),
     onTheDay: dates.filter(({ on }) => on >= target).map(({ task, on }) => taskOn(task, on)),
     dropped: weeks.flatMap(({ tasks }) => tasks).filter(({ day, waits }) => !day && !waits).length,
     isConfidential,

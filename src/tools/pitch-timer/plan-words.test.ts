@@ -48,16 +48,23 @@ describe('the verdict', () => {
         'People hear such news as soon as it has happened, so the plan begins today and does not wait for the target. You set the day, but those affected should not hear it later than others do.',
     },
     {
-      ...{ days: 28, given: { kind: 'closing' } },
+      ...{ days: 28, given: { kind: 'closing', knownDay: '2026-11-06' as const } },
       words:
-        '20 working days are left. Four weeks fit. Week 1 starts today. No task of the four weeks is dropped. The target is taken as the day on which people are told.',
+        '20 working days are left. Four weeks fit. Week 1 starts today. No task of the four weeks is dropped. The target is the day on which people are told.',
     },
   ])('$given, $days days ahead', ({ days, given, words }) => {
     expect(made(given, days).verdict).toBe(words)
   })
 
+  test('names the day on which people hear of a loss', () => {
+    expect(made({ kind: 'closing' }, 60).verdict).toContain('has no day yet: ask a lawyer')
+    const told = made({ kind: 'closing', knownDay: '2026-11-10' }, 60).verdict
+    expect(told).toContain('People are told on November 10, 2026, and reminded until December 8, 2026,')
+    expect(made({ kind: 'launch', shown: 'sample' }, 60).verdict).toContain('have it by October 27, 2026:')
+  })
+
   test('says what is left out and what may not leave the house', () => {
-    expect(made({ way: 'embargo' }, 10).verdict).toContain('“Under an embargo” takes 10 working days.')
+    expect(made({ way: 'embargo' }, 4).verdict).toContain('“Under an embargo” takes 3 working days.')
     const secret = (given: Partial<Answers>) => made({ gate: 'confidential', ...given }, 30).verdict
     expect(secret({})).toContain('No task gives the news to anybody outside before November 8, 2026,')
     expect(secret({ way: 'embargo' })).not.toContain('No task gives the news')

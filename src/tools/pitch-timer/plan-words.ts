@@ -27,11 +27,11 @@ export const verdict = (plan: PitchPlan, answers: Answers): string =>
   [howItFits(plan), ...notesOn(plan, answers)].join(' ')
 
 function howItFits(plan: PitchPlan): string {
-  const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target } = plan
+  const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target, testedFrom } = plan
   if (start === 'today') return isHidden(plan) ? words.preparesToday : words.countsFromToday(dropped)
   if (daysLeft === 0) return words.targetIsToday(dropped)
   const left = words.workingDaysLeft(workingDaysLeft)
-  const told = isPitch ? [] : [words.targetIsDayOfTelling]
+  const told = isPitch ? [] : [dayOfTelling(plan)]
   if (announced)
     return [left, words.announcedFirst(formatDay(announced), formatDay(target)), words.tasksDropped(dropped)].join(' ')
   const begin = plan.weeks[0]?.firstDay ?? target
@@ -39,8 +39,16 @@ function howItFits(plan: PitchPlan): string {
   const fit = fits
     ? words.fourWeeksFit(begin > plan.today ? formatDay(begin) : undefined, countDays(daysBetween(plan.today, begin)))
     : words.fourWeeksDoNotFit(countDays(daysLeft), daysLeft, FOUR_WEEKS)
-  const ahead = plan.ahead.length > 0 ? [words.takesLonger] : []
+  const ahead = [
+    ...(testedFrom ? [words.testedFrom(formatDay(testedFrom))] : []),
+    ...(plan.ahead.length > 0 ? [words.takesLonger] : []),
+  ]
   return [left, fit, ...ahead, words.tasksDropped(dropped), ...told].join(' ')
+}
+
+function dayOfTelling({ toldOn, target }: PitchPlan): string {
+  if (toldOn === target) return words.targetIsDayOfTelling
+  return toldOn ? words.toldBefore(formatDay(toldOn), formatDay(target)) : words.dayOfTellingIsOpen
 }
 
 /** What the tasks come from, and why news is not pitched. */
@@ -58,10 +66,13 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
 function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answers): string[] {
   const { isUnsigned, earlier, announced } = plan
   const { start, shape, isPitch, isAgreed, isConfidential, isHeld, kind, leftOut, isForOthers, target, today } = plan
+  const toldOn = plan.toldOn ?? target
   const isShort = isPitch && kind !== undefined && day !== 'given' && plan.workingDaysLeft < FEW_DAYS
   return [
-    ...(isUnsigned ? [words.unsigned(formatDay(target))] : []),
-    ...(isConfidential && !isUnsigned && !isAgreed && start !== 'today' ? [words.confidential(formatDay(target))] : []),
+    ...(isUnsigned ? [words.unsigned(formatDay(toldOn))] : []),
+    ...(isConfidential && !isUnsigned && !isAgreed && start !== 'today' && plan.toldOn
+      ? [words.confidential(formatDay(toldOn))]
+      : []),
     ...(earlier && !announced ? [words.countsFromEarlier(formatDay(earlier), formatDay(target))] : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
@@ -73,16 +84,18 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isShort ? [words.tooShort] : []),
     ...(isShort && shape === 'open' ? [words.laterPitch] : []),
     ...(start === 'now' ? [words.startsNow] : []),
-    ...(start === 'target' ? noteOnTarget(target, country, day === 'given' || day === 'jury' || isEarly(shape)) : []),
+    ...(start === 'target' ? noteOnTarget(toldOn, country, day === 'given' || day === 'jury' || isEarly(shape)) : []),
   ]
 }
 
 /** What follows from an answer that holds news back. A plan in which reporters keep the news has a sentence on that. */
 export function warningFor(plan: PitchPlan): string | undefined {
   const { isConfidential, isAgreed, isPitch, gate } = plan
-  if (isConfidential && !isAgreed) return isHidden(plan) ? words.keepIt : words.protectsPeople
+  const other = gate === 'harm' && isPitch ? words.aboutHarm : gateNotice(gate)?.text
   if (gate === 'part') return words.partIsSecret
-  return gate === 'harm' && isPitch ? words.aboutHarm : gateNotice(gate)?.text
+  if (!isConfidential || isAgreed) return other
+  const first = isHidden(plan) ? words.keepIt : words.protectsPeople
+  return other && gate !== 'confidential' ? `${first} ${other}` : first
 }
 
 /** Whether it may not be public yet, and no warning is owed to people in danger. */

@@ -38,7 +38,14 @@ const after = [
 ]
 const fill = (slot: NonNullable<Slot>, text: string, isOutward = false) => ({ slot, text, isOutward, isAdded: false })
 const added = (slot: NonNullable<Slot>, text: string) => ({ slot, text, isOutward: undefined, isAdded: true })
-const kind = { isCareful: false, isOpenAnyway: false, hasDayOfOthers: false, advice: undefined, fills: [] }
+const kind = {
+  isCareful: false,
+  isOpenAnyway: false,
+  hasDayOfOthers: false,
+  isToldOnTarget: false,
+  advice: undefined,
+  fills: [],
+}
 /** The news stays in the house until the day. */
 const held = shape('open', PITCH, ['confirm', 'goal', undefined, 'offer', 'proof', 'show'], {
   advice: undefined,
@@ -84,6 +91,7 @@ export const TABLE: PitchPlanTable = {
       ...{ ...kind, id: 'data', label: 'Data', words: ['breach'], shape: 'warning' },
       ...{ hasDayOfOthers: true, fills: [fill('halt', 'Data: halt.')] },
     },
+    { ...kind, id: 'recall', label: 'A recall', words: [], shape: 'warning' },
     { ...kind, id: 'vote', label: 'A vote', words: [], shape: 'decision' },
     { ...kind, id: 'closing', label: 'A closing', words: ['layoff*'], shape: 'told' },
   ],
@@ -110,6 +118,7 @@ export const TABLE: PitchPlanTable = {
     },
     { id: 'tour', fills: [], tasks: [] },
     { id: 'closes', fills: [], tasks: [task('Remind of {further}.', 3, { isOutward: true })] },
+    { id: 'effect', fills: [], tasks: [task('In effect on {further}.', 3, { isOutward: true })] },
   ],
   rush: { stays: ['confirm', 'goal'], fills: [added('confirm', 'By phone.')] },
   fresh: { advice: 'Advice on old news.', fills: [fill('confirm', 'Fresh: confirm.')] },
@@ -119,11 +128,15 @@ export const TABLE: PitchPlanTable = {
       ...{ id: 'open', label: 'To all', shape: 'open', fewestDays: undefined },
       fills: [fill('offer', 'To all on {target}.')],
     },
-    { id: 'embargo', label: 'Under an embargo', shape: 'ahead', fewestDays: 10, fills: [] },
+    { id: 'embargo', label: 'Under an embargo', shape: 'ahead', fewestDays: 3, fills: [] },
   ],
   shown: [
-    { id: 'sample', label: 'A sample', way: 'embargo', fills: [] },
-    { id: 'visit', label: 'A visit', way: undefined, fills: [fill('show', 'Visit: invite.', true)] },
+    { ...{ id: 'sample', label: 'A sample', way: 'embargo' }, ...{ fewestDays: 10, testDays: 30, fills: [] } },
+    {
+      ...{ id: 'visit', label: 'A visit', way: undefined },
+      ...{ fewestDays: undefined, testDays: undefined },
+      fills: [fill('show', 'Visit: invite.', true)],
+    },
   ],
   aims: [{ id: 'coverage', label: 'Coverage', words: ['articles'], text: 'Coverage: goal.' }],
 }
@@ -131,7 +144,7 @@ export const TABLE: PitchPlanTable = {
 /** No question is answered. */
 export const OPEN = {
   ...{ news: 'Acme does something new', goals: 'Be *known* in Hamburg\n\nCalls', country: 'none' as const },
-  ...{ kind: undefined, gate: undefined, secret: undefined, day: undefined, way: undefined },
+  ...{ kind: undefined, gate: undefined, secret: undefined, day: undefined, knownDay: undefined, way: undefined },
   ...{ shown: undefined, aim: undefined, subject: undefined },
   ...{ earlier: undefined, earlierDay: undefined, moves: undefined, furtherDay: undefined, people: undefined },
 } satisfies Omit<Answers, 'targetDate'>

@@ -1,12 +1,10 @@
 import { asQuestion, type Raw } from '../kit/form/fields'
 import { gateField, gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, proposalFor } from '../kit/form/propose'
+import { answers, phrase, question } from '../kit/form/questions'
 import { defineWriter } from '../kit/tool'
-import { gateOf, hasWays, isHarmful, isOld, isPitched, isToldEarly, kindOf } from './kind-of-news'
+import { gateOf, hasWays, isHarmful, isOld, isPitched, isToldBefore, isToldEarly, kindOf } from './kind-of-news'
 import { COUNTRIES } from './working-days'
-
-/** A choice that can be left open; many of them have their options from the table. */
-const question = { kind: 'choice', ...asQuestion, options: [] } as const
 
 /** Room for the subject, which stands in a task, in characters. */
 const PHRASE = 80
@@ -47,51 +45,39 @@ export const tool = defineWriter('tables/pitch-plans')({
       options: COUNTRIES,
       initial: 'none',
     },
-    kind: {
-      ...question,
-      label: 'Kind of news',
-      hint: 'It decides the tasks, and whether the news is pitched at all.',
-    },
+    kind: question('Kind of news', 'It decides the tasks, and whether the news is pitched at all.'),
     gate: gateField(),
-    secret: {
-      ...question,
-      label: 'How much of it may not be public?',
-      options: [
-        { value: 'all', label: 'All of it' },
-        { value: 'part', label: 'Only a part: a guest, a winner, a figure' },
-      ],
+    secret: answers('How much of it may not be public?', 'What is no secret is told as early as it helps.', [
+      { value: 'all', label: 'All of it' },
+      { value: 'part', label: 'Only a part: a guest, a winner, a figure' },
+    ]),
+    day: answers('Who sets the day?', 'News that has happened is not held back for a target.', [
+      { value: 'ours', label: 'We do' },
+      { value: 'given', label: 'Others do: a law, a court, a season' },
+      { value: 'jury', label: 'Others do, to the hour: a journal, a jury, an organizer' },
+      { value: 'signature', label: 'A signature or a permit that is still open' },
+      { value: 'past', label: 'It has happened, or people know it' },
+      { value: 'stale', label: 'It has happened, and nothing about it is new' },
+    ]),
+    knownDay: {
+      kind: 'day',
+      label: 'On which day can people first hear of it?',
+      hint: 'The day on which you tell those who lose something, on which it is signed, or from which it may be public. It can be the target.',
+      ...asQuestion,
+      notBeforeToday: true,
     },
-    day: {
-      ...question,
-      label: 'Who sets the day?',
-      hint: 'News that has happened is not held back for a target.',
-      options: [
-        { value: 'ours', label: 'We do' },
-        { value: 'given', label: 'Others do: a law, a court, a season' },
-        { value: 'jury', label: 'Others do, to the hour: a journal, a jury, an organizer' },
-        { value: 'signature', label: 'A signature or a permit that is still open' },
-        { value: 'past', label: 'It has happened, or people know it' },
-        { value: 'stale', label: 'It has happened, and nothing about it is new' },
-      ],
-    },
-    way: {
-      ...question,
-      label: 'How do reporters get it?',
-      hint: 'What people should use, buy or come to is told before. An embargo pays where reporters need days to test or check.',
-    },
-    shown: { ...question, label: 'What can you show them?' },
-    earlier: {
-      ...question,
-      label: 'Does an earlier day count?',
-      hint: 'The plan then counts back from it.',
-      options: [
-        { value: 'first', label: 'Yes, a first announcement: tickets, nominees, a program' },
-        { value: 'opens', label: 'Yes, it opens for applications or comments, and the target is the last day' },
-        { value: 'last', label: 'Yes, the last day to sign up, order or buy' },
-        { value: 'preview', label: 'Yes, a preview or a rehearsal for reporters' },
-        { value: 'deadline', label: 'No, the target is itself the last day to take part' },
-      ],
-    },
+    way: question(
+      'How do reporters get it?',
+      'What people should use, buy, come to or take part in is told before. An embargo pays where reporters need days to test or check.',
+    ),
+    shown: question('What can you show them?', 'What needs tests goes out weeks before.'),
+    earlier: answers('Does an earlier day count?', 'The plan then counts back from it.', [
+      { value: 'first', label: 'Yes, a first announcement: tickets, nominees, a program' },
+      { value: 'opens', label: 'Yes, it opens for applications or comments, and the target is the last day' },
+      { value: 'last', label: 'Yes, the last day to sign up, order or buy' },
+      { value: 'preview', label: 'Yes, a preview or a rehearsal for reporters' },
+      { value: 'deadline', label: 'No, the target is itself the last day to take part' },
+    ]),
     earlierDay: {
       kind: 'day',
       label: 'Which earlier day?',
@@ -99,45 +85,34 @@ export const tool = defineWriter('tables/pitch-plans')({
       notBeforeToday: true,
       isAsked: ({ earlier = '' }) => ['first', 'opens', 'last', 'preview'].includes(earlier),
     },
-    moves: {
-      ...question,
-      label: 'Is there more than the one day?',
-      options: [
-        { value: 'otherDay', label: 'Weather or others can move it to another day, or it is called off' },
-        { value: 'window', label: 'It is a window of days or weeks that begins on the target' },
-        { value: 'runs', label: 'It goes on until a last day: an exhibition, a season, an offer' },
-        { value: 'tour', label: 'It comes to more places or days: a tour, a series' },
-        { value: 'closes', label: 'Besides, there is a last day to sign up or order before it' },
-      ],
-    },
+    moves: answers('Is there more than the one day?', 'Each day that counts has its own tasks.', [
+      { value: 'otherDay', label: 'Weather or others can move it to another day, or it is called off' },
+      { value: 'window', label: 'It is a window of days or weeks' },
+      { value: 'runs', label: 'It goes on until a last day: an exhibition, a season, an offer' },
+      { value: 'tour', label: 'It comes to more places or days: a tour, a series' },
+      { value: 'closes', label: 'Besides, there is a last day to sign up or order before it' },
+    ]),
     furtherDay: {
       kind: 'day',
       label: 'Which other day?',
-      hint: 'The last day, or the next place of a tour.',
+      hint: 'The last day, the next place of a tour, or the first day of a window, if that is not the target.',
       ...asQuestion,
       notBeforeToday: true,
-      isAsked: ({ moves = '' }) => ['runs', 'tour', 'closes'].includes(moves),
+      isAsked: ({ moves = '' }) => ['runs', 'tour', 'closes', 'window'].includes(moves),
     },
-    people: {
-      ...question,
-      label: 'Who needs protection?',
-      hint: 'Among those who are shown, interviewed or invited.',
-      options: [
-        { value: 'children', label: 'Children or teenagers' },
-        { value: 'patients', label: 'Patients, residents or people in care' },
-        { value: 'support', label: 'People who need an interpreter, company or time' },
-        { value: 'crisis', label: 'People in a crisis of life: it is about suicide or a help line' },
-        { value: 'adults', label: 'Minors: it is for adults only, such as alcohol or gambling' },
-      ],
-    },
-    aim: { ...question, label: 'What do you want most?', hint: 'It decides the task for your goals.' },
-    subject: {
-      kind: 'text',
-      label: 'What do your reporters write about?',
-      hint: 'In English, as after “reporters who wrote on”: home energy, restaurants in Leeds.',
-      ...asQuestion,
-      maxLength: PHRASE,
-    },
+    people: answers('Who needs protection?', 'Among those who are shown, interviewed or invited.', [
+      { value: 'children', label: 'Children or teenagers' },
+      { value: 'patients', label: 'Patients, residents or people in care' },
+      { value: 'support', label: 'People who need an interpreter, company or time' },
+      { value: 'crisis', label: 'People in a crisis of life: it is about suicide or a help line' },
+      { value: 'adults', label: 'Minors: it is for adults only, such as alcohol or gambling' },
+    ]),
+    aim: question('What do you want most?', 'It decides the task for your goals.'),
+    subject: phrase(
+      'What do your reporters write about?',
+      'In English, as after “reporters who wrote on”: home energy, restaurants in Leeds.',
+      PHRASE,
+    ),
   },
   fromTable: (table) => {
     const { kinds, ways, shown, aims } = table
@@ -148,10 +123,15 @@ export const tool = defineWriter('tables/pitch-plans')({
     }
     const isSecret = (typed: Raw) => gateOf(typed, kindOf(typed, table)) === 'confidential'
     const isOfEarlyNews = (typed: Raw) =>
-      isAsked(typed) && !isSecret(typed) && isToldEarly(typed, kindOf(typed, table), table)
+      isAsked(typed) && (!isSecret(typed) || Boolean(typed.knownDay)) && isToldEarly(typed, kindOf(typed, table), table)
     return {
       kind: { options: optionsFrom(kinds) },
       secret: { isAsked: (typed) => typed.gate === 'confidential' && isAsked(typed) },
+      knownDay: {
+        isAsked: (typed) =>
+          isToldBefore(typed, kindOf(typed, table)) ||
+          (isAsked(typed) && (typed.day === 'signature' || isSecret(typed))),
+      },
       way: {
         options: optionsFrom(ways),
         isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !isOld(typed, kindOf(typed, table)),

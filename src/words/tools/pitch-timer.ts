@@ -57,7 +57,13 @@ export const countsFromToday = (dropped: number) =>
 export const preparesToday =
   'The plan begins today: what has to be prepared does not wait for the target, and what tells it to others does.'
 export const dayOfOthers = (day: string) => `Others set ${day}: Week 3 prepares for that day, and Week 4 begins on it.`
-export const targetIsDayOfTelling = 'The target is taken as the day on which people are told.'
+export const targetIsDayOfTelling = 'The target is the day on which people are told.'
+export const toldBefore = (day: string, target: string) =>
+  `People are told on ${day}, and reminded until ${target}, when it takes effect.`
+export const dayOfTellingIsOpen =
+  'People hear of a loss before it takes effect, so what tells them has no day yet: ask a lawyer how early it can be, answer “On which day can people first hear of it?”, and it gets one. The preparation begins today.'
+export const testedFrom = (day: string) =>
+  `Reporters who test it have it by ${day}: Weeks 1 and 2 count back from there.`
 
 // What to settle first.
 export const confidential = (target: string) =>
@@ -101,7 +107,11 @@ export const fourWeeks = 'Four weeks, four tasks each'
 export const week = (number: number) => `Week ${number}`
 export const beforeWeek1 = 'Before Week 1'
 export const drop = 'Drop: no time'
-export const wait = { public: 'Wait: not public yet', signed: 'Wait: no signature or permit yet' }
+export const wait = {
+  public: 'Wait: not public yet',
+  signed: 'Wait: no signature or permit yet',
+  told: 'Wait: name the day first',
+}
 export const untilTarget = 'Until the target'
 export const onTheDay = 'The target day, and after'
 

@@ -31,7 +31,14 @@ const early = pitchPlanTable?.kinds.find(({ shape }) => isEarly(shape))
 /** The plan of the site for goals without news. */
 function planned(given: Partial<Answers>, targetDate: CalendarDay) {
   if (!pitchPlanTable) throw new Error('The site has no table for the pitch timer.')
-  const open = { kind: undefined, gate: undefined, secret: undefined, day: undefined, way: undefined }
+  const open = {
+    kind: undefined,
+    gate: undefined,
+    secret: undefined,
+    day: undefined,
+    knownDay: undefined,
+    way: undefined,
+  }
   const answers = {
     news: undefined,
     goals: '',
