@@ -21,8 +21,8 @@ const pattern = (slots: readonly string[], free: readonly string[] = []) =>
   })
 
 const anyNews = z.array(pattern(['topic', ...HEADLINE_PHRASES], ['topic'])).length(HEADLINES)
-/** `{does}` is the verb of the kind, `{brief}` what is new in short, `{speaker}` who is quoted, `{ahead}` a day to come. */
-const ofKind = z.array(pattern(['does', 'brief', 'speaker', 'ahead', ...HEADLINE_PHRASES])).length(HEADLINES)
+/** `{does}` is the verb of the kind, `{brief}` what is new in short, `{order}` what people must do, `{speaker}` who is quoted, `{ahead}` a day to come. */
+const ofKind = z.array(pattern(['does', 'brief', 'order', 'speaker', 'ahead', ...HEADLINE_PHRASES])).length(HEADLINES)
 /** Patterns with blanks alone: nothing that was typed may be printed. */
 const blanksOnly = z.array(pattern([])).length(HEADLINES)
 

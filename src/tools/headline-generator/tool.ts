@@ -21,12 +21,12 @@ const SETS = ['harm', 'serious', 'good'] as const
 const NO_KIND = 'A few words that continue the pattern of the kind you chose.'
 
 type Phrases = {
-  readonly [Name in 'topic' | 'who' | 'what' | 'brief' | 'reader' | 'number' | 'place' | 'dayOf']?: unknown
+  readonly [Name in 'topic' | 'who' | 'what' | 'brief' | 'order' | 'reader' | 'number' | 'place' | 'dayOf']?: unknown
 }
 
 /** Everything that a visitor typed, for the words that suggest an answer. */
-export const typedIn = ({ topic, who, what, brief, reader, number, place, dayOf }: Phrases): string =>
-  [topic, who, what, brief, reader, number, place, dayOf].join('\n')
+export const typedIn = ({ topic, who, what, brief, order, reader, number, place, dayOf }: Phrases): string =>
+  [topic, who, what, brief, order, reader, number, place, dayOf].join('\n')
 
 /** The kind of news that a visitor chose, or the kind that takes its place where a person is the sender. */
 export function kindOf({ news, many }: { news?: unknown; many?: unknown }, table: HeadlineTable) {
@@ -60,6 +60,7 @@ export const tool = defineWriter('tables/headlines')({
       ...phrase('The same in a few words', 'For lines that say more: a solar kettle.', BRIEF),
       isAsked: ({ what = '' }) => what.length > BRIEF,
     },
+    order: phrase('What must people do?', 'In a few words, as in front of the news: boil tap water.', BRIEF),
     who: phrase('Who', 'A name, as before the verb: Acme, the City of Leeds.', PHRASE),
     many: answers('Is that one or several?', 'It decides the form of the verb, and who is quoted.', [
       { value: 'one', label: 'One organization: Acme opens' },
@@ -86,6 +87,9 @@ export const tool = defineWriter('tables/headlines')({
   fromTable: (table) => ({
     news: { options: table.news.map(({ id, label }) => ({ value: id, label })) },
     what: { hint: (typed) => kindOf(typed, table)?.ask ?? NO_KIND },
+    order: {
+      isAsked: (typed) => kindOf(typed, table)?.patterns?.some(({ text }) => text.includes('{order}')) ?? false,
+    },
   }),
   proposals: (typed, { news }) => ({
     // Words of harm outweigh all others: an accident at a festival is not an invitation.

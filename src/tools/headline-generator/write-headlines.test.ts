@@ -46,6 +46,10 @@ const TABLE: HeadlineTable = {
     },
     { ...kind, id: 'role', label: 'A role', set: 'good', does: { one: 'becomes', several: 'become' } },
     { ...kind, id: 'true', label: 'The truth', set: 'serious', does: { one: 'says', several: 'say' }, denies: true },
+    {
+      ...{ ...kind, id: 'warning', label: 'A warning', set: 'serious', does: { one: 'warns of', several: 'warn of' } },
+      patterns: patterns('{order}: {who} {does} {what}'),
+    },
     { ...kind, id: 'recall', label: 'A recall', set: 'harm', does: { one: 'recalls', several: 'recall' } },
     {
       ...{ ...kind, id: 'death', label: 'A death', set: 'serious', does: { one: 'mourns', several: 'mourn' } },
@@ -57,7 +61,7 @@ const TABLE: HeadlineTable = {
 
 const NOTHING: Answers = {
   topic: 'solar kettles',
-  ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined },
+  ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined, order: undefined },
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
   ...{ until: undefined, brief: undefined, dayOf: undefined },
 }
@@ -283,6 +287,15 @@ test('of a topic in another language, the visitor’s own line alone is printed'
   expect(texts.slice(1).join('\n')).not.toMatch(/Chor|Lied/)
 })
 
+test('a warning begins with what people must do, and on the day of an embargo it happens', () => {
+  const warning = { news: 'warning', who: 'Dale', what: 'algae', order: 'stay out of the lake' } as const
+  expect(textsFor(warning)[0]).toBe('Stay out of the lake: Dale warns of algae')
+  expect(textsFor({ ...warning, order: undefined })[0]).toMatch(/^\[what to do/)
+  const day = '2027-04-01' as CalendarDay
+  const lamp = { news: 'launch', gate: 'later', who: 'Acme', what: 'a lamp', until: day, day } as const
+  expect(textsFor(lamp)[0]).toMatch(/ – Acme launches a lamp$/)
+})
+
 describe('a joke', () => {
   test('says in each line that it is not serious, also with its day', () => {
     const answers = { news: 'launch', gate: 'joke', who: 'Acme', what: 'a flying kettle' } as const
@@ -295,6 +308,7 @@ describe('a joke', () => {
     expect(textsFor({ news: 'recall', gate: 'joke', who: 'Acme' })[0]).toBe('[Who] recalls [what is new]')
     const topic = 'Acme is closing forever and sells a kettle'
     expect(textsFor({ topic, news: 'launch', gate: 'joke', who: 'Acme' })[0]).toBe('[Who] launches [what is new]')
+    expect(textsFor({ topic: 'April fool: Acme is closing forever' })[0]).toBe('[Your news in one line]')
   })
 
   test('does not change news that denies it', () => {
@@ -370,7 +384,16 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
       'joke',
     ),
     many: fc.constantFrom(undefined, 'one', 'several', 'person'),
-    ...{ who: phrase, what: phrase, brief: phrase, reader: phrase, number: phrase, place: phrase, dayOf: phrase },
+    ...{
+      who: phrase,
+      what: phrase,
+      brief: phrase,
+      order: phrase,
+      reader: phrase,
+      number: phrase,
+      place: phrase,
+      dayOf: phrase,
+    },
     day: fc.constantFrom(undefined, '2027-03-01'),
     until: fc.constantFrom(undefined, '2027-03-01'),
   }) as fc.Arbitrary<Answers>

@@ -147,7 +147,9 @@ const isNameless = (text: string): boolean =>
 function suggestedGate(answers: Answers, { news }: HeadlineTable): string | undefined {
   const typed = typedIn(answers)
   const kinds = answers.news === undefined ? news.filter(({ set }) => set === 'harm') : []
-  return gateProposal(typed, allGates())?.value ?? (proposalFor(typed, kinds) && 'harm')
+  // A joke about a closing is printed nowhere, and a closing alone is news.
+  const proposal = gateProposal(typed, ['joke']) ?? gateProposal(typed, allGates())
+  return proposal?.value ?? (proposalFor(typed, kinds) && 'harm')
 }
 
 /** With a capital in front, unless the first word has its own spelling, as "iPhone" has. */
@@ -169,7 +171,7 @@ function headlineOf(pattern: string, slots: Slots): string {
 }
 
 function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, isAhead: boolean): Slots {
-  const { topic, day, dayOf, who, what, brief = what, reader, number, place, many } = said
+  const { topic, day, dayOf, who, what, brief = what, order, reader, number, place, many } = said
   const news = kind ? [who, what].join('\n') : topic
   const unless = (isSaid: boolean, typed: string | undefined, blank: string, other: string) =>
     isSaid && typed ? { blank: other } : { typed, blank }
@@ -184,6 +186,7 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
         : unless(!kind && isNamedIn(who ?? '', topic), who && withSmallArticle(who), 'Who', 'Who confirms it'),
     what: { typed: what, blank: whatBlank },
     brief: { typed: brief, blank: whatBlank },
+    order: { typed: order, blank: 'what to do, in three words' },
     reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'a smaller group of them'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
     place: unless(isWhollyRepeated(place ?? '', kind ? (what ?? '') : topic), place, 'Place', 'Region or country'),

@@ -24,7 +24,7 @@ const harm = table.news.find(({ set, words }) => set === 'harm' && words.length 
 
 const OPEN: Answers = {
   topic: NEWS,
-  ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined },
+  ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined, order: undefined },
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
   ...{ until: undefined, brief: undefined, dayOf: undefined },
 }
