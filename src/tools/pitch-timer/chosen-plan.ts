@@ -146,7 +146,7 @@ function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanT
   const open = isAsked || isHidden ? table.ways.find(({ shape }) => shape === 'open') : undefined
   return {
     way: isTooLate || isUnfit ? open : (way ?? open),
-    leftOut: isAsked && way !== open && (isTooLate || isUnfit) ? { label: way.label, fewestDays } : undefined,
+    leftOut: isAsked && way && way !== open && (isTooLate || isUnfit) ? { label: way.label, fewestDays } : undefined,
   }
 }
 

@@ -108,10 +108,11 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
   const split = announced ?? testedFrom
   // What tells people outside waits until it is announced.
-  const early = ({ before, ...task }: PlannedTask) => {
-    return { ...task, before: announced && task.isOutward ? 0 : before - HALF * WEEK }
-  }
-  const half = planned.slice(0, HALF).map((week) => ({ ...week, tasks: week.tasks.map(early) }))
+  const sooner = (task: PlannedTask) => ({
+    ...task,
+    before: announced && task.isOutward ? 0 : task.before - HALF * WEEK,
+  })
+  const half = planned.slice(0, HALF).map((week) => ({ ...week, tasks: week.tasks.map(sooner) }))
   const first = split ? dateWeeks(half, split, today, calendar) : []
   const from = split ? addDays(split, 1) : today
   // Week 3 follows a first announcement, where another week is left before the target.
@@ -141,25 +142,28 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const on = dayOf(task.before, further)
     return on && on >= told ? [{ task, on }] : []
   })
-  const dates = [...ends, ...more].toSorted((one, other) => one.on.localeCompare(other.on))
+  // After an early announcement, there is time for what else takes long.
+  const isFree = (day: CalendarDay) => day < begin || (announced !== undefined && day > announced)
+  const early = ahead.flatMap((task, index) => {
+    const on = dayOf(task.before, goal)
+    const isInTime = workingDaysLeft >= (task.until ?? FULL_PLAN)
+    // Where its day is over, it is for the first working day from today on, behind what it needs, or there is no time.
+    const now = addWorkingDays(addDays(today, -1), 1 + index * DAYS_BETWEEN, country)
+    const soonest = isInTime ? (now < begin ? now : begin) : undefined
+    // The first task tells by when the others are due, so it is for today, however far the target is.
+    const day = index === 0 ? (soonest ?? on) : (on ?? soonest)
+    return (task.until !== undefined && workingDaysLeft >= FULL_PLAN) || (day && isFree(day)) ? [{ task, on: day }] : []
+  })
+  const isLate = ({ on }: { on?: CalendarDay | undefined }) => on !== undefined && on > begin
+  const late = early.flatMap(({ task, on }) => (on && isLate({ on }) ? [{ task, on }] : []))
+  const dates = [...ends, ...more, ...late].toSorted((one, other) => one.on.localeCompare(other.on))
   return {
     ...chosen,
     ...{ target, toldOn, gate, further, testedFrom },
     today,
     daysLeft: daysBetween(today, goal),
     workingDaysLeft,
-    ahead: ahead.flatMap((task, index) => {
-      const on = dayOf(task.before, goal)
-      const isInTime = workingDaysLeft >= (task.until ?? FULL_PLAN)
-      // Where its day is over, it is for the first working day from today on, behind what it needs, or there is no time.
-      const now = addWorkingDays(addDays(today, -1), 1 + index * DAYS_BETWEEN, country)
-      const soonest = isInTime ? (now < begin ? now : begin) : undefined
-      // The first task tells by when the others are due, so it is for today, however far the target is.
-      const day = index === 0 ? (soonest ?? on) : (on ?? soonest)
-      return (task.until !== undefined && workingDaysLeft >= FULL_PLAN) || (day && day < begin)
-        ? [taskOn(task, day)]
-        : []
-    }),
+    ahead: early.filter((each) => !isLate(each)).map(({ task, on }) => taskOn(task, on)),
     weeks,
     later: dates.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on, known)),
     onTheDay: dates.filter(({ on }) => on >= target).map(({ task, on }) => taskOn(task, on)),

@@ -122,15 +122,14 @@ export const tool = defineWriter('tables/pitch-plans')({
       return typed.gate !== 'accusation' && !isHarmful(typed, kind) && isPitched(kind)
     }
     const isSecret = (typed: Raw) => gateOf(typed, kindOf(typed, table)) === 'confidential'
+    const isHidden = (typed: Raw) => typed.day === 'signature' || isSecret(typed)
     const isOfEarlyNews = (typed: Raw) =>
       isAsked(typed) && (!isSecret(typed) || Boolean(typed.knownDay)) && isToldEarly(typed, kindOf(typed, table), table)
     return {
       kind: { options: optionsFrom(kinds) },
       secret: { isAsked: (typed) => typed.gate === 'confidential' && isAsked(typed) },
       knownDay: {
-        isAsked: (typed) =>
-          isToldBefore(typed, kindOf(typed, table)) ||
-          (isAsked(typed) && (typed.day === 'signature' || isSecret(typed))),
+        isAsked: (typed) => isToldBefore(typed, kindOf(typed, table)) || (isAsked(typed) && isHidden(typed)),
       },
       way: {
         options: optionsFrom(ways),
