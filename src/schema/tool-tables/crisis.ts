@@ -37,7 +37,7 @@ const documentTexts = {
   ).optional(),
   order: said(
     'What the people affected must do first. It has to be safe also while it is not known what happened. What a visitor tells people to do takes its place.',
-    'Do not use {thing} any longer.',
+    'Stop using {thing}.',
   ).optional(),
   now: sentences('What else they do or need to know, in this order.', 'If you feel ill, see a doctor.'),
   ifHarmed: sentences(

@@ -124,13 +124,13 @@ describe('answers', () => {
     (kind, order, isFirst) => {
       const text = textOf({ ...answers, kind, harm: 'both' })
       expect(text.indexOf(order) < text.indexOf('Our deepest condolences')).toBe(isFirst)
-      expect(text).toContain('full recovery')
+      expect(text).toContain('Our thoughts are with')
     },
   )
 
   test('what people must do stands behind what happened while it is a blank', () => {
     const text = textOf({ kind: 'fire', print: 'A shed burned.' }, 'customer')
-    expect(text.indexOf('A shed burned.')).toBeLessThan(text.indexOf('[What people do.]'))
+    expect(text.indexOf('A shed burned.')).toBeLessThan(text.indexOf('[Unless it is said above: what people do.]'))
   })
 
   test.each([
@@ -159,7 +159,7 @@ describe('answers', () => {
   test.each([
     ['none', 'Nobody was injured.', 'We do not know of anyone'],
     ['unknown', 'We know of no injured child.', 'We do not know yet'],
-    ['hurt', 'The driver is well again.', 'full recovery'],
+    ['hurt', 'The driver is well again.', 'Our thoughts are with'],
   ] as const)('what the visitor’s text says of people is not said again: %s', (harm, print, notSaid) => {
     expect(textOf({ ...answers, harm })).toContain(notSaid)
     expect(textOf({ ...answers, harm, print })).not.toContain(notSaid)
@@ -167,11 +167,14 @@ describe('answers', () => {
 
   test('nothing is said of health that is private by the kind of event', () => {
     const text = textOf({ kind: 'leak', reach: 'yes', truth: 'happened', harm: 'hurt' })
-    expect(text).not.toMatch(/recovery|went through|apologize/)
+    expect(text).not.toMatch(/thoughts|went through|apologize/)
   })
 
   test('where somebody is hurt, no word speaks of trouble alone', () => {
-    expect(textOf({ kind: 'price', harm: 'hurt' })).toContain('We are sorry for what people went through.')
+    expect(textOf({ kind: 'fire', harm: 'hurt' })).toContain(
+      'We are sorry for what [the person, or people,] went through.',
+    )
+    expect(textOf({ kind: 'price', harm: 'hurt' })).not.toContain('went through')
     expect(textOf({ kind: 'price', harm: 'hurt' })).not.toContain('We are sorry.')
   })
 
@@ -191,7 +194,7 @@ describe('answers', () => {
   test('a death that may have another cause stands in no document', () => {
     for (const id of DOCUMENTS) {
       const text = textOf({ ...answers, harm: 'unlinked', reach: 'first' }, id)
-      expect(text).not.toMatch(/condolences|family|deaths?\b|recovery|hurt or ill|We are sorry\./)
+      expect(text).not.toMatch(/condolences|family|deaths?\b|thoughts|hurt or ill|We are sorry\./)
     }
     const { notices } = readCase({ ...OPEN, ...answers, harm: 'unlinked' }, TABLE)
     expect(notices).toEqual(['diedApart'])
@@ -238,7 +241,7 @@ describe('answers', () => {
 
   test.each([
     ['died', 'Our deepest condolences', 'not know of anyone'],
-    ['hurt', 'full recovery', 'not know of anyone'],
+    ['hurt', 'Our thoughts are with', 'not know of anyone'],
     ['none', 'We do not know of anyone who is hurt or ill.', 'Families can call'],
     ['unknown', 'We do not know yet whether anyone is hurt or ill.', 'condolences'],
   ] as const)('somebody is hurt: %s', (harm, said, notSaid) => {
@@ -284,7 +287,7 @@ describe('answers', () => {
 
   test('a message to the people affected alone is a letter to one person', () => {
     const personal = { ...answers, truth: 'happened', reach: 'concerned' } as const
-    for (const text of ['Dear [name],', '[That it concerns this person', 'Please call me: '])
+    for (const text of ['Dear [name],', '[What it means for the person', 'Please call me: '])
       expect(textOf(personal, 'customer')).toContain(text)
     expect(textOf(personal, 'customer')).not.toContain('We will answer further questions')
     for (const id of ['public', 'internal', 'media'] as const) expect(textOf(personal, id)).not.toMatch(/Dear|call me/)
@@ -325,16 +328,27 @@ describe('answers', () => {
     const text = textOf({ kind: 'water', truth: 'over', print: 'The tap ran brown.', thing: 'our tap' })
     expect(text).not.toContain('Do not drink')
     expect(text).toContain('About our tap')
-    expect(text).toContain('[What people should still know or do, if anything.]')
+    expect(text).toContain('[Unless it is said above: what people should still know or do, if anything.]')
+    expect(textOf({ kind: 'water', truth: 'over' }, 'internal')).toContain('[If it still holds: Tell name.]')
     expect(textOf({ ...answers, truth: 'over' })).toContain('[If it still holds: Stop using our lamp.]')
     expect(textOf({ kind: 'price', truth: 'over' })).toContain('[What people should still know or do, if anything.]')
     for (const kind of TABLE.kinds.filter(({ orderStays }) => !orderStays))
       expect(textOf({ kind: kind.id, reach: 'yes', truth: 'over' })).not.toMatch(/What people do\.|looking into it/)
   })
 
-  test('slight harm gets no wish for recovery', () => {
-    expect(textOf({ ...answers, harm: 'slight' })).toContain('We are sorry that people were hurt.')
-    expect(textOf({ ...answers, harm: 'slight' })).not.toMatch(/recovery|Families can call/)
+  test('what the visitor’s text may say is not asked for as if it were missing', () => {
+    expect(textOf({ kind: 'price' })).toContain('[What people do.]')
+    expect(textOf({ kind: 'price', print: 'It costs $9.' })).toContain('[Unless it is said above: what people do.]')
+  })
+
+  test('staff read a word to the people affected where these are staff', () => {
+    for (const kind of ['jobs', 'price'])
+      expect(textOf({ kind, reach: 'yes' }, 'internal').includes('We are sorry.')).toBe(kind === 'jobs')
+  })
+
+  test('slight harm gets one sentence', () => {
+    expect(textOf({ ...answers, harm: 'slight' })).toContain('We are sorry about [the injury that was reported].')
+    expect(textOf({ ...answers, harm: 'slight' })).not.toMatch(/thoughts|Families can call/)
   })
 
   test('an event that is confidential by its nature has a text only for a visitor who says that it may be public', () => {
@@ -347,13 +361,15 @@ describe('what is not true', () => {
   test('is denied: what is true first, then the claim, a blank for the evidence, and no order of the event', () => {
     for (const id of DOCUMENTS) {
       const text = textOf({ kind: 'product', truth: 'false', thing: 'our lamp', print: 'Our lamps are safe.' }, id)
-      expect(text).toContain('Our lamps are safe. A claim about our lamp is going around. [What shows it.]')
+      expect(text).toContain(
+        'Our lamps are safe. A claim about our lamp is going around. [Unless it is said above: what shows it.]',
+      )
       expect(text).not.toMatch(/Stop using|livid/)
     }
   })
 
   test('is denied with sympathy where somebody is hurt', () => {
-    expect(textOf({ kind: 'product', truth: 'false', harm: 'hurt' })).toContain('full recovery')
+    expect(textOf({ kind: 'product', truth: 'false', harm: 'hurt' })).toContain('Our thoughts are with')
   })
 
   test('where people came forward, says that it is being looked into', () => {

@@ -84,7 +84,7 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
   internal: (statement) => [
     words.subject(statement.staffSubject),
     statement.toStaff,
-    ...asParagraph([...statement.facts, ...statement.harm]),
+    ...asParagraph([...statement.facts, ...statement.harm, ...statement.feelingToStaff]),
     list(statement.staff, words.whatToDo),
     ...asList(ordersOf(statement), words.weTellPeople),
     ...asParagraph(statement.doing),
@@ -96,8 +96,8 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
   customer: (statement) =>
     statement.groups.flatMap((group, index) => [
       ...(index > 0 ? [words.secondGroup] : []),
-      words.subject(statement.subject),
-      `${statement.greeting},`,
+      words.subject(group.subject),
+      `${group.greeting},`,
       ...story({ ...statement, ...group }),
       words.reachUs,
       words.sender,

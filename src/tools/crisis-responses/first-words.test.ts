@@ -15,6 +15,7 @@ const STATEMENT: Statement = {
   now: ['Check at [address].'],
   isOrderFirst: true,
   feeling: [],
+  feelingToStaff: [],
   doing: ['We stopped sales.'],
   staff: ['Stop selling.'],
   update: 'We post more at [time of the next update].',

@@ -21,7 +21,7 @@ export type News = {
 /** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
 export type Statement = News & {
   /** The news for each of the groups that do not hear the same, or for all people affected. */
-  groups: readonly (News & Partial<Pick<Statement, 'update'>>)[]
+  groups: readonly (News & Pick<Statement, 'subject' | 'greeting' | 'update'>)[]
   /** Marks each text of an exercise, so that none is taken for a real one alone. */
   mark: (text: string) => string
   subject: string
@@ -30,6 +30,8 @@ export type Statement = News & {
   toStaff: string
   /** A word to the people affected, and an apology to take over. */
   feeling: string[]
+  /** The same for staff, where the people affected are staff. */
+  feelingToStaff: string[]
   /** What is not known, and what is being done; the reasons of a decision. */
   doing: string[]
   staff: string[]
@@ -40,8 +42,8 @@ export type Statement = News & {
 /** Every sentence about an event: one of the table with its slots filled, one of ours, or what the visitor wrote for print. */
 export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const { kind, texts, claim, isOpen, slots } = readCase(answers, table)
-  const said = (sentence: string) => fillSentence(sentence, slots)
   const { print, second, truth, harm, reach } = answers
+  const said = (sentence: string) => fillSentence(print ? unlessSaid(sentence) : sentence, slots)
   // What is denied, and a danger that is only planned, have no rule of the kind.
   const rules = texts === kind ? kind : undefined
   // What is over needs no order, unless it is about a thing that people still have.
@@ -68,28 +70,31 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   }
   const subject = said(truth === 'over' ? table.neutral.subject : texts.subject)
   const isPersonal = reach === 'concerned' && !kind?.isOfStaff
-  const personal = isPersonal ? { update: words.callMe } : {}
+  const update = isQuiet ? words.moreIfAsked : words.nextUpdate
+  const hello = isPersonal ? words.dear : words.hello
+  const greeting = isPersonal ? hello : (texts.greeting ?? hello)
+  const concerned = { ...news, subject, greeting, update: isPersonal ? words.callMe : update }
+  const toOthers = { ...concerned, subject: said(table.neutral.subject), greeting: hello }
+  const feeling = [...feelingOf(answers, kind, texts.feeling && said(texts.feeling)), ...apology]
   const doing = truth === 'over' ? words.change : texts.doing && words.doing(texts.doing)
   return {
     ...news,
     // What visitors ask the first group to do, the second one does only to stay safe.
     groups: [
-      { ...news, ...personal, facts, now: [...(isPersonal ? [words.concernsYou] : []), ...news.now] },
-      ...others.map((text) => ({ ...news, ...personal, facts: [text], ...forSecond(answers, rules, own) })),
+      { ...concerned, facts, now: [isPersonal && !kind?.isAccused && words.concernsYou, ...news.now].filter(isText) },
+      ...others.map((text) => ({ ...toOthers, facts: [text], ...forSecond(answers, rules, own) })),
     ],
     mark: truth === 'exercise' ? words.exercise : (text) => text,
-    subject,
+    ...{ subject, greeting, feeling, update },
     staffSubject: words.forStaff(subject),
-    greeting: isPersonal ? words.dear : (texts.greeting ?? words.hello),
     toStaff: reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toStaff,
-    feeling: [...feelingOf(answers, kind, texts.feeling && said(texts.feeling)), ...apology],
+    feelingToStaff: kind?.isOfStaff ? feeling : [],
     doing: [
       ...(isOpen ? [texts.unknown ?? words.findingOut] : []),
-      ...(rules?.isDecision || truth === 'planned' ? [words.reason] : []),
+      ...(rules?.isDecision || (truth === 'planned' && !kind?.isOfStaff) ? [words.reason] : []),
       ...(doing && truth !== 'planned' ? [doing] : []),
     ],
-    staff: texts.staff.map(said),
-    update: isQuiet ? words.moreIfAsked : words.nextUpdate,
+    staff: texts.staff.map((rule) => said(isOver && !kind?.isAccused && !kind?.isOfStaff ? guarded(rule) : rule)),
   }
 }
 
@@ -98,9 +103,13 @@ const guarded = (order: string) => (order.startsWith('[') ? order : words.ifItHo
 
 function forSecond(answers: Answers, rules: CrisisKind | undefined, own: string | undefined) {
   const asked = answers.danger === 'yes' ? answers : { ...answers, action: undefined }
-  const [order, ...more] = rules?.isSafety ? ordersOf(asked, rules, own).orders : []
+  const [order, ...more] = rules?.isSafety ? ordersOf(asked, rules, own?.startsWith('[') ? undefined : own).orders : []
   return { order, now: [...more, words.secondMeans] }
 }
+
+/** A blank, for what the visitor’s own text may say already. */
+const unlessSaid = (sentence: string) =>
+  /^\[(?!If|Unless|Name)/.test(sentence) ? words.unlessSaid(inSentence(sentence.slice(1))) : sentence
 
 const isUnhurt = (harm: string | undefined) => harm === 'none' || harm === 'slight'
 
@@ -129,7 +138,7 @@ export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu
 /** A word to the people affected, unless somebody has died. Words of a kind can speak of trouble alone. */
 function feelingOf(answers: Answers, kind: CrisisKind | undefined, own: string | undefined): string[] {
   if (hasDied(answers) || answers.harm === 'unlinked' || answers.harm === 'slight') return []
-  if (isHurt(answers) && !kind?.isConfidential) return [words.wentThrough]
+  if (isHurt(answers) && !kind?.isConfidential) return kind?.isSafety ? [words.wentThrough] : []
   return own ? [own] : []
 }
 

@@ -80,7 +80,7 @@ export const reaching = {
 /** The one line for reporters until everyone affected has heard the news. */
 export const untilTold = {
   families:
-    'Until every family knows, one line for reporters: “We are speaking with the families first, and will say more once they know.”',
+    'If a family may not know yet, one line for reporters: “We are speaking with the families first, and will say more once they know.”',
   staff: 'Until then, one line for reporters: “We are speaking with our people first, and will say more after that.”',
   any: 'Until then, one line for reporters: “We are speaking with the people affected first, and will say more after that.”',
 }
@@ -94,7 +94,9 @@ export const othersBlank = '[Unless it is said above: what holds for the second 
 /** The visitor takes it over where it is right to apologize. */
 export const apology = (apology: string) => `[If it is right to apologize: ${apology}]`
 export const findingOut = 'We do not know everything yet, and are working to find out more.'
-export const reason = '[The reason, in one sentence.]'
+export const reason = '[Unless it is said above: the reason, in one sentence.]'
+/** @param blank a blank of the table, without its first bracket */
+export const unlessSaid = (blank: string) => `[Unless it is said above: ${blank}`
 /** @param proposal what is probably being done */
 export const doing = (proposal: string) => `[What you are doing about it, such as ${proposal}.]`
 export const change = '[What you change because of it, if anything.]'
@@ -104,11 +106,11 @@ export const condolence =
   'Our deepest condolences go to [the family, or the families], and to everyone who was close to them.'
 export const familyTold =
   '[Once every family has been told. Say nothing of the death before that, give no name without the family, and delete this line.]'
-export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
-export const slightlyHurt = 'We are sorry that people were hurt.'
+export const recovery = 'Our thoughts are with [the person, or everyone,] who is hurt or ill.'
+export const slightlyHurt = 'We are sorry about [the injury that was reported].'
 export const unhurt = 'We do not know of anyone who is hurt or ill.'
 export const unknownHarm = 'We do not know yet whether anyone is hurt or ill.'
-export const wentThrough = 'We are sorry for what people went through.'
+export const wentThrough = 'We are sorry for what [the person, or people,] went through.'
 
 // What people do.
 /** The end of the sentence may be typed. */
@@ -119,7 +121,7 @@ export const ifItHolds = (order: string) => `[If it still holds: ${order}]`
 export const stillToDo = '[What people should still know or do, if anything.]'
 /** For a second group, in place of what the first one has to know. */
 export const secondMeans = '[What this means for you, and what you can do or choose, by when.]'
-export const concernsYou = '[That it concerns this person, and what it means for what is planned, such as a treatment.]'
+export const concernsYou = '[What it means for the person you write to.]'
 export const whatToDo = 'What to do now:'
 export const alsoDo = 'What else to know:'
 export const needToKnow = 'What you need to know:'

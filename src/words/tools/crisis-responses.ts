@@ -90,9 +90,9 @@ export const partStates = { complete: 'nothing to fill in', open: 'to fill in', 
 export const messageMap = 'Message map'
 export const wordsOfMap = <Link>(count: number, most: number, source: Link) => [
   count,
-  ' of ',
+  ' words; one quotation takes ',
   most,
-  ' words: what fits into one quotation (',
+  ' (',
   source,
   ').',
 ]
@@ -104,7 +104,7 @@ export const whenLearned = 'When you learned of it, in your time'
 export const dutiesAsk =
   'Once the kind of event and where it happened are chosen, the duties with a deadline that the tool knows stand here.'
 export const noDuty =
-  'The tool knows no duty with a deadline for these answers. There may be one: ask a lawyer, and the authority.'
+  'The tool knows no duty with a deadline for these answers. It knows some of the US, the EU and the UK, and there are others: ask a lawyer, and the authority.'
 export const askLawyer =
   'Which of them apply is for a lawyer to decide, and there may be others. Working days leave out weekends, but not holidays.'
 export const downloadDeadlines = 'Download deadlines (.ics)'
