@@ -169,10 +169,11 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, ear
 /** Whether people take part until the target, which is then no day to visit. */
 const isClosing = ({ earlier }: Answers) => earlier === 'deadline' || earlier === 'opens'
 
-/** The earlier day that a visitor named, if it is between today and the target. */
-function earlierDayOf({ earlier, earlierDay, targetDate }: Answers, today: CalendarDay): CalendarDay | undefined {
-  const isNamed = earlier && earlier !== 'deadline' && earlierDay
-  return isNamed && today < earlierDay && earlierDay < targetDate ? earlierDay : undefined
+/** The earlier day that a visitor named, or the first one of a window, if it is between today and the target. */
+function earlierDayOf(answers: Answers, today: CalendarDay): CalendarDay | undefined {
+  const { earlier, earlierDay, moves, furtherDay, targetDate } = answers
+  const day = earlier && earlier !== 'deadline' ? earlierDay : moves === 'window' ? furtherDay : undefined
+  return day && today < day && day < targetDate ? day : undefined
 }
 
 /** A task with the text of an answer in its place, and texts that are added to it. */

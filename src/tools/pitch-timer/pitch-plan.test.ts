@@ -239,6 +239,12 @@ describe('when', () => {
     expect(secret.ahead[0]).toMatchObject({ day: undefined })
   })
 
+  test('the four weeks count back from the first day of a window', () => {
+    const { weeks, earlier, further } = planFor({ kind: 'event', moves: 'window', furtherDay: '2026-11-20' }, 60)
+    expect([earlier, further, weeks.at(-1)?.lastDay]).toEqual(['2026-11-20', '2026-11-20', '2026-11-19'])
+    expect(planFor({ kind: 'event', moves: 'window' }, 60)).toMatchObject({ earlier: undefined, further: '2026-12-08' })
+  })
+
   test('those who test a sample have it weeks before, where there is time', () => {
     const { testedFrom, weeks } = planFor({ kind: 'launch', shown: 'sample' }, 60)
     expect(testedFrom).toBe('2026-10-27')

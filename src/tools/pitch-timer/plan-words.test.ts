@@ -60,6 +60,7 @@ describe('the verdict', () => {
     expect(made({ kind: 'closing' }, 60).verdict).toContain('has no day yet: ask a lawyer')
     const told = made({ kind: 'closing', knownDay: '2026-11-10' }, 60).verdict
     expect(told).toContain('People are told on November 10, 2026, and reminded until December 8, 2026,')
+    expect(made({ kind: 'closing', knownDay: TODAY }, 60).verdict).toContain('People hear of it today.')
     expect(made({ kind: 'launch', shown: 'sample' }, 60).verdict).toContain('have it by October 27, 2026:')
   })
 

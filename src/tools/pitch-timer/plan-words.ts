@@ -29,7 +29,8 @@ export const verdict = (plan: PitchPlan, answers: Answers): string =>
 function howItFits(plan: PitchPlan): string {
   const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target, testedFrom } = plan
   if (start === 'today') return isHidden(plan) ? words.preparesToday : words.countsFromToday(dropped)
-  if (daysLeft === 0) return words.targetIsToday(dropped)
+  if (daysLeft === 0)
+    return plan.toldOn === target ? words.targetIsToday(dropped) : words.toldToday(dropped, formatDay(target))
   const left = words.workingDaysLeft(workingDaysLeft)
   const told = isPitch ? [] : [dayOfTelling(plan)]
   if (announced)

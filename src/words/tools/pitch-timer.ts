@@ -26,7 +26,7 @@ export const partIsSecret =
 export const aboutHarm =
   'It is about people who were harmed or lost something: they hear it first, and nothing about them is shown without their consent.'
 export const otherLanguage =
-  'Your text is partly in another language. Nothing of it is in the plan. Write to each outlet in the language in which it publishes.'
+  'Your text is in another language, at least in part. Nothing of it is in the plan. Write to each outlet in the language in which it publishes.'
 
 // Whether there is time.
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
@@ -50,6 +50,8 @@ export const laterPitch = 'If you can, publish it quietly now, and pitch it on a
 export const todayIsOff = 'Today is not a working day where you are, so few people answer before the next one.'
 export const targetIsToday = (dropped: number) =>
   `The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other ${tasks(dropped)} are marked to drop.`
+export const toldToday = (dropped: number, target: string) =>
+  `People hear of it today. Do what has a day today, in this order: ${tasks(dropped)} of preparation ${dropped === 1 ? 'is' : 'are'} marked to drop. They are reminded until ${target}, when it takes effect.`
 export const countsFromToday = (dropped: number) =>
   `People hear such news as soon as it has happened, so the plan begins today and does not wait for the target.${
     dropped === 0 ? '' : ` ${tasks(dropped)} of preparation are marked to drop.`
@@ -165,7 +167,7 @@ export const daysOfPitch = (fullPlan: number, today: string, workingDays: number
   `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it, unless people use it or come to it on a day between them. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
 export const daysFromNow = 'The four weeks are counted from today, and back from the target where it is nearer.'
 export const daysOfTelling =
-  'Days: what has happened is told today, and the other tasks follow in working days; where others set a later day, the last two weeks count from that day. What is told on a chosen day has two weeks before the target, counted back from it, and two from the target on.'
+  'Days: what has happened is told today, and the other tasks follow in working days; where others set a later day, the last two weeks count from that day. What is told on a chosen day has two weeks before that day, counted back from it, and two from it on.'
 export const whatIsTyped =
   'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words decide nothing: what you typed stands in no copy and no file, and without answers the tasks are those for any news.'
 export const followUp = (workingDays: number) =>
