@@ -74,7 +74,7 @@ const GATES = [
       nobody must know, nobody may know, no one may know, nobody knows yet, not approved,
       not for release, not for publication, do not publish, don't publish, do not share, don't share, internal only,
       board only, staff don't know, staff dont know, staff do not know, isn't aware, is not aware yet,
-      insider information`),
+      insider information, strictly nobody, nothing out before, not a word before, keep it secret, must stay secret`),
   },
   {
     id: 'later',
