@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseDocument, stringify } from 'yaml'
 import { type Collection, singles } from '../../../src/schema/collections'
 import type { OptionalSingle } from '../../../src/schema/entries'
+import { TABLE_OF } from '../../../src/schema/tool-catalog'
 import { filesBelow } from './project'
 
 /** The parts that a site can leave out. */
@@ -19,6 +20,10 @@ const NAMING: Partial<Record<string, { fields: string[]; on?: string }>> = {
   'pages/tools': { fields: ['nextTool', 'explanations'] },
 }
 
+/** The tools that write with tables among the parts: without its table, a tool goes, too. */
+const toolsOf = (parts: readonly OptionalSingle[]): string[] =>
+  Object.entries(TABLE_OF).flatMap(([slug, table]) => (parts.includes(table) ? slug : []))
+
 /** Removes the files of the parts, and every link and field that leads there. */
 export function leaveOut(folder: string, parts: readonly OptionalSingle[]): void {
   const content = join(folder, 'content')
@@ -27,8 +32,13 @@ export function leaveOut(folder: string, parts: readonly OptionalSingle[]): void
     rmSync(join(content, `${name}.${format}`), { force: true })
     if (holds) rmSync(join(content, holds), { recursive: true, force: true })
   }
-  const paths = parts.flatMap((name) => (singles[name] as Collection).path?.('') ?? [])
+  const tools = toolsOf(parts)
+  for (const slug of tools) rmSync(join(content, `tools/${slug}.yaml`), { force: true })
+  const paths = parts
+    .flatMap((name) => (singles[name] as Collection).path?.('') ?? [])
+    .concat(tools.map((slug) => `/tools/${slug}`))
   const isGone = (href: string) =>
+    tools.includes(href) ||
     paths.some((path) => href === path || new RegExp(`^${path}[/#?]`).test(href)) ||
     (paths.includes('/blog') && /^\/feed\./.test(href))
   for (const file of filesBelow(content).filter((name) => /\.(?:md|yaml)$/.test(name))) {
@@ -54,7 +64,7 @@ function without(value: unknown, isGone: (href: string) => boolean, fields: read
       ? isGone(part)
       : typeof part === 'object' &&
         part !== null &&
-        Object.entries(part).some(([key, href]) => key === 'link' && isGone(String(href)))
+        Object.entries(part).some(([key, href]) => (key === 'link' || key === 'tool') && isGone(String(href)))
   if (Array.isArray(value)) return value.filter((item) => !leads(item)).map((item) => without(item, isGone, fields))
   if (typeof value === 'string')
     return value.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (link, words, href) => (isGone(href) ? words : link))
