@@ -161,16 +161,20 @@ async function expectLimits(page: Page, tool: Tool) {
   for (const [name, field] of Object.entries(tool.fields)) {
     if (field.kind !== 'text' || !field.maxLength || field.isQuestion) continue
     const input = inputOf(page, tool, name)
+    const { maxLength } = field
+    // A text that may be long is counted near its limit.
     const expectCount = (characters: number) =>
-      expect(input).toHaveAccessibleDescription(new RegExp(`${characters} / ${field.maxLength} characters`))
+      maxLength - characters <= 500
+        ? expect(input).toHaveAccessibleDescription(new RegExp(`${characters} / ${maxLength} characters`))
+        : expect(input).not.toHaveAccessibleDescription(/\d \/ \d+ characters/)
     await input.fill('')
     await expectCount(0)
     await input.pressSequentially('A lamp')
     await expectCount(6)
-    await input.fill('a'.repeat(field.maxLength - 1))
+    await input.fill('a'.repeat(maxLength - 1))
     await input.press('End')
     await input.pressSequentially('bcd')
-    await expect(input).toHaveValue(`${'a'.repeat(field.maxLength - 1)}b`)
-    await expectCount(field.maxLength)
+    await expect(input).toHaveValue(`${'a'.repeat(maxLength - 1)}b`)
+    await expectCount(maxLength)
   }
 }
