@@ -3,7 +3,6 @@
  * folder of Git keeps what the changed files were before, and what was written in their place. To take changes back means to
  * put the former bytes where exactly the written ones are; no other file is touched. A release reads what an older one wrote.
  */
-import { hash } from 'node:crypto'
 import {
   chmodSync,
   copyFileSync,
@@ -17,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { sha256 } from '../../lib/fingerprint'
 import { withLock } from '../../lib/lock'
 import { expectCommitted } from './as-committed'
 import { type Entry, entriesOf, git, gitOrNothing, gitWith, type Head } from './git'
@@ -97,7 +97,7 @@ export class Journal {
       files[file] = {
         before,
         ...files[file],
-        written: [...(files[file]?.written ?? []), bytes === undefined ? null : hashOf(bytes)],
+        written: [...(files[file]?.written ?? []), bytes === undefined ? null : sha256(bytes)],
       }
     }
     this.note({})
@@ -154,7 +154,7 @@ export class Journal {
 
   #hash(file: string): string | null {
     const path = join(this.#folder, file)
-    return lstatSync(path, { throwIfNoEntry: false }) === undefined ? null : hashOf(readFileSync(path))
+    return lstatSync(path, { throwIfNoEntry: false }) === undefined ? null : sha256(readFileSync(path))
   }
 
   /** A file has the old bytes or the new ones at every moment. */
@@ -187,8 +187,6 @@ export const alone = <Result>(folder: string, work: () => Promise<Result>): Prom
 
 /** The same name each time, so that none is left of a process that was killed. */
 const hidden = (path: string): string => join(dirname(path), `.${basename(path)}.unfinished`)
-
-const hashOf = (bytes: string | Uint8Array): string => hash('sha256', bytes, 'base64url')
 
 /** Changes the branch that is checked out, and no file. */
 export const moveHead = (folder: string, from: string, to: string): string =>
