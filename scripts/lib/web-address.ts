@@ -16,6 +16,19 @@ export function readAddress(written: string): URL | undefined {
   }
 }
 
+/** A part of an address as people read it; as written when it cannot be decoded. */
+export function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Signs of Chinese and Japanese sentences, which end an address that stands in one. */
+export const SENTENCE_SIGNS = '、。，；：！？）」』】》'
+
 /** Letters, digits and hyphens between dots: every other character means something to a policy, to a server or to people. */
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?$/
 

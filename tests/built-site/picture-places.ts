@@ -1,8 +1,9 @@
 /** How wide the pages show each picture, and how wide the pipeline asks pictures to be. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Entry, parseFile } from '../../scripts/build-content/parse/entry'
-import { decoded, TEXT_WIDTH } from '../../scripts/build-content/parse/markdown/body-html'
+import { TEXT_WIDTH } from '../../scripts/build-content/parse/markdown/body-html'
 import { kindOfFile, textsOf } from '../../scripts/build-content/public'
+import { decoded } from '../../scripts/lib/web-address'
 import { pictureWidths } from '../../src/content/picture-address'
 import { attributes, markup, pages } from './site'
 

@@ -1,4 +1,5 @@
 /** What an entry says about others, in its fields and in its body: other entries, pages, pictures, other sites. */
+
 import type { CollectionName } from '../../../src/schema/collections'
 import type { FieldRole } from '../../../src/schema/fields'
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
@@ -6,9 +7,10 @@ import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { fileOf, pathOf } from '../../lib/schema/file-kind'
 import type { FieldValue } from '../../lib/schema/walk'
+import { decoded } from '../../lib/web-address'
 import { atField, textsOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { decoded, TEXT_WIDTH } from '../parse/markdown/body-html'
+import { TEXT_WIDTH } from '../parse/markdown/body-html'
 import { nameOf } from '../parse/wording/fields'
 import type { SiteMap } from '../site/map'
 import { partOf } from '../site/parts'

@@ -1,8 +1,7 @@
 /** Addresses on the web: each is whole, secure, and leads where its words and its letters say. */
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
-import { isHost, namesUser, readAddress, readOrigin } from '../../lib/web-address'
-import { decoded } from '../parse/markdown/body-html'
+import { decoded, isHost, namesUser, readAddress, readOrigin, SENTENCE_SIGNS } from '../../lib/web-address'
 
 /**
  * What is wrong with the address in a field, if anything: `https://` and a host that can exist are needed.
@@ -57,8 +56,8 @@ const lookAlike = (written: string, host: string): Message => ({
   hint: `If you know that site, write: ${written.replace(/(?<=^[a-z]+:[/\\]*)[^/\\?#:]+/i, host)}`,
 })
 
-/** Signs of sentences, behind which no address of a site goes on. */
-const RUNS_ON = /^([a-z]+:[/\\]*[^/\\?#]*?)([、。，；：！？）」』】》])/iu
+/** A sign of a sentence in the place of the host. */
+const RUNS_ON = new RegExp(String.raw`^([a-z]+:[/\\]*[^/\\?#]*?)([${SENTENCE_SIGNS}])`, 'iu')
 
 const runsOn = (written: string, [, address = '', sign = '']: RegExpExecArray): Message => ({
   code: 'broken-address',

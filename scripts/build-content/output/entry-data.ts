@@ -2,12 +2,14 @@
  * What the app reads of one entry: the file of its own, its item in the list of its collection, and what the pipeline
  * adds to both: one function for each name that a collection can ask for.
  */
+
 import type { AdditionName, Additions, PictureSize, RelatedPost, ShownCase } from '../../../src/schema/additions'
 import type { Collection } from '../../../src/schema/collections'
 import type { FileKind } from '../../lib/schema/file-kind'
+import { decoded } from '../../lib/web-address'
 import { minutesFor, type Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { type BodyWords, bodyWords, decoded, fillHoles } from '../parse/markdown/body-html'
+import { type BodyWords, bodyWords, fillHoles } from '../parse/markdown/body-html'
 import { ofLanguage } from '../site/languages'
 import { canonicalLink, clientsOf } from '../site/map'
 import { explainedTools, nextSteps } from '../site/read-next'

@@ -1,12 +1,13 @@
 /** A text file of the content as every step after parsing sees it: its entry, and the texts and pictures that this names. */
+
 import type { Hidden } from '../../../src/schema/additions'
 import type { Category } from '../../../src/schema/entries'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import { type FileKind, isSingle, treeOf } from '../../lib/schema/file-kind'
 import { type FieldValue, fieldsIn, type Path } from '../../lib/schema/walk'
+import { decoded } from '../../lib/web-address'
 import { originalsIn } from '../source/names'
 import type { Entry, ParsedFile } from './entry'
-import { decoded } from './markdown/body-html'
 
 /** The fields that decide how a page is published, read also when other fields are wrong. */
 export type Publication = { draft?: true; publishAt?: string; aliases?: string[] }

@@ -1,14 +1,15 @@
 /** The map of the site: every address, and what links may lead to. */
+
 import type { Hidden } from '../../../src/schema/additions'
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import type { Category, Redirect, SitePage } from '../../../src/schema/entries'
 import { compare } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'
 import { isIn, pathOf } from '../../lib/schema/file-kind'
+import { decoded } from '../../lib/web-address'
 import { type ContentFile, entryOf, publicationOf, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { idAt } from '../parse/markdown/anchors'
-import { decoded } from '../parse/markdown/body-html'
 import { type Parts, partsIn } from './parts'
 import { type Address, dayOf, type PublishedUrl, type PublishedUrls } from './publication'
 

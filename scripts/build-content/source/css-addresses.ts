@@ -1,8 +1,10 @@
 /** Addresses in style sheets of the theme: what they name becomes a part of the site, so it has to belong to the project. */
+
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
+import { decoded } from '../../lib/web-address'
 import { placeAt } from './text'
 
 /** A comment, a text in quotes, the start of a function with an address of its own or without, an at-rule, or the end of one. */
@@ -40,7 +42,7 @@ const unescaped = (text: string): string =>
     .replace(/\\(.)/gs, '$1')
 
 function addressMessage(project: string, file: string, address: string): Message<string> | undefined {
-  if (address === '' || /^(?:#|data:)/i.test(address) || isOwn(project, file, decoded(address))) return undefined
+  if (address === '' || /^(?:#|data:)/i.test(address) || isOwn(project, file, pathIn(address))) return undefined
   const isRemote = /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(address)
   return {
     code: 'outside-address',
@@ -49,14 +51,7 @@ function addressMessage(project: string, file: string, address: string): Message
   }
 }
 
-function decoded(address: string): string {
-  const path = address.replace(/[?#].*$/s, '').replaceAll('\\', '/')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
+const pathIn = (address: string): string => decoded(address.replace(/[?#].*$/s, '').replaceAll('\\', '/'))
 
 function isOwn(project: string, file: string, path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:/i.test(path) || path.startsWith('//')) return false

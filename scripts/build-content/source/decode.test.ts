@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { png } from '../../../tests/content/support/content'
-import { decoded } from './decode'
+import { inspectPicture } from './decode'
 
 const colors = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#884422', noise: { type: 'gaussian', sigma: 30 } } })
@@ -24,7 +24,7 @@ const SIZE = { width: 60, height: 40 }
 
 describe('what can be shown', () => {
   test.each(FORMATS)('a %s', async (format) => {
-    expect(await decoded(await pictureIn(format))).toEqual(SIZE)
+    expect(await inspectPicture(await pictureIn(format))).toEqual(SIZE)
   })
 
   test.each([
@@ -37,26 +37,26 @@ describe('what can be shown', () => {
     ['progressive', async () => colors().jpeg({ progressive: true }).toBuffer()],
     ['interlaced', async () => colors().png({ progressive: true }).toBuffer()],
   ])('a picture %s', async (_, make) => {
-    expect(await decoded(await make())).toEqual(SIZE)
+    expect(await inspectPicture(await make())).toEqual(SIZE)
   })
 
   test('a photo that a camera stored on its side has the size that visitors see', async () => {
     const lying = await colors().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    expect(await decoded(lying)).toEqual({ width: 40, height: 60 })
+    expect(await inspectPicture(lying)).toEqual({ width: 40, height: 60 })
   })
 
   test('a picture higher than the formats of pages is shown smaller', async () => {
-    expect(await decoded(png(1080, 18_000))).toEqual({ width: 982, height: 16_367 })
+    expect(await inspectPicture(png(1080, 18_000))).toEqual({ width: 982, height: 16_367 })
   })
 
   test('a picture can be as wide as it likes', async () => {
-    expect(await decoded(png(30_000, 4))).toEqual({ width: 30_000, height: 4 })
+    expect(await inspectPicture(png(30_000, 4))).toEqual({ width: 30_000, height: 4 })
   })
 })
 
 describe('what moves', () => {
   test.each(['gif', 'webp'] as const)('a %s with two frames', async (format) => {
-    expect(await decoded(await (await frames()).toFormat(format).toBuffer())).toEqual({ ...SIZE, moves: true })
+    expect(await inspectPicture(await (await frames()).toFormat(format).toBuffer())).toEqual({ ...SIZE, moves: true })
   })
 
   test('an animated PNG', async () => {
@@ -64,17 +64,17 @@ describe('what moves', () => {
     const at = still.indexOf('IDAT') - 4
     const apng = Buffer.from([0, 0, 0, 8, ...Buffer.from('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0xf3, 0x8d, 0x93, 0x70])
     const moving = Buffer.concat([still.subarray(0, at), apng, still.subarray(at)])
-    expect(await decoded(moving)).toEqual({ ...SIZE, moves: true })
+    expect(await inspectPicture(moving)).toEqual({ ...SIZE, moves: true })
   })
 
   test('a GIF whose later frames are cut off', async () => {
     const gif = await (await frames()).gif().toBuffer()
-    expect(await decoded(gif.subarray(0, gif.length - 200))).toEqual({ ...SIZE, moves: true })
+    expect(await inspectPicture(gif.subarray(0, gif.length - 200))).toEqual({ ...SIZE, moves: true })
   })
 })
 
 const codeOf = async (bytes: Uint8Array) => {
-  const found = await decoded(bytes)
+  const found = await inspectPicture(bytes)
   return 'code' in found ? found.code : found
 }
 
@@ -131,18 +131,18 @@ test('a TIFF is not a picture that can be shown', async () => {
 })
 
 test('an empty file and a pointer of Git LFS have a remedy of their own', async () => {
-  expect(await decoded(new Uint8Array())).toMatchObject({ text: 'This file is empty.' })
+  expect(await inspectPicture(new Uint8Array())).toMatchObject({ text: 'This file is empty.' })
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'
-  expect(await decoded(Buffer.from(pointer))).toMatchObject({ hint: 'Run this, then build again: git lfs pull' })
+  expect(await inspectPicture(Buffer.from(pointer))).toMatchObject({ hint: 'Run this, then build again: git lfs pull' })
 })
 
 test('a small file with too many pixels is not decoded', async () => {
-  expect(await decoded(await claiming(20_000, 20_000))).toMatchObject({
+  expect(await inspectPicture(await claiming(20_000, 20_000))).toMatchObject({
     code: 'picture-too-large',
     text: 'This picture has 20000 × 20000 pixels. All of them together can be 268 million at most.',
   })
 })
 
 test('a line of pixels cannot be shown', async () => {
-  expect(await decoded(png(1, 20_000))).toMatchObject({ code: 'picture-too-large' })
+  expect(await inspectPicture(png(1, 20_000))).toMatchObject({ code: 'picture-too-large' })
 })

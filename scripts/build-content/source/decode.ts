@@ -4,13 +4,13 @@ import { plural } from '../../lib/diagnostics/words'
 import { decodePicture, HIGHEST, MOST_PIXELS, readHead } from '../../lib/sharp'
 
 /** `moves` is for a picture with several frames, of which the site shows the first. */
-type Decoded = { width: number; height: number; moves?: true }
+type Shown = { width: number; height: number; moves?: true }
 
 /** A picture of this width shows whether all of its data can be read. */
 const TRIAL_WIDTH = 16
 
 /** The size at which a picture is shown: upright, and no higher than the formats of pages can be. */
-export async function decoded(bytes: Uint8Array): Promise<Decoded | Message> {
+export async function inspectPicture(bytes: Uint8Array): Promise<Shown | Message> {
   const format = formatOf(bytes)
   if (format === undefined) return notAPicture(bytes)
   try {

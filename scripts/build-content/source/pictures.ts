@@ -58,7 +58,7 @@ async function measure(path: string, known: MeasuredPicture | undefined): Promis
   if (known?.hash === hash) return known
   if (isSvg(path)) return measureSvg(bytes, hash)
   // Loading the decoder takes longer than a build without new pictures.
-  const found = await (await import('./decode')).decoded(bytes)
+  const found = await (await import('./decode')).inspectPicture(bytes)
   return 'code' in found ? found : { ...found, hash }
 }
 

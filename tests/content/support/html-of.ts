@@ -1,14 +1,10 @@
 /** A body on its own: all that readers and editors see of it, when every picture exists and links stay as they are. */
 
 import { type ReadBody, readBody } from '../../../scripts/build-content/parse/markdown'
-import {
-  type BodyHtml,
-  type BodyWords,
-  decoded,
-  fillHoles,
-} from '../../../scripts/build-content/parse/markdown/body-html'
+import { type BodyHtml, type BodyWords, fillHoles } from '../../../scripts/build-content/parse/markdown/body-html'
 import type { ParserName } from '../../../scripts/build-content/parse/markdown/parser'
 import type { Place } from '../../../scripts/lib/diagnostics/diagnostic'
+import { decoded } from '../../../scripts/lib/web-address'
 
 export type Target = { address: string; place: Place }
 export type Seen = Pick<ReadBody, 'headings' | 'diagnostics' | 'words'> & {

@@ -7,6 +7,7 @@ import { nightPath, pictureSources } from '../../../../src/content/picture-addre
 import { nightMedia } from '../../../../src/lib/night-media'
 import type { NightSize, PictureSize } from '../../../../src/schema/additions'
 import { escapeHtml } from '../../../lib/escape-html'
+import { decoded } from '../../../lib/web-address'
 
 export type Picture = { src: string; alt: string; title?: string }
 export type Hole = { link: string } | { picture: Picture } | { word: BodyWord }
@@ -71,16 +72,6 @@ export const withoutNight = (html: string): string => html.replace(/<source [^>]
 /** The form in which `rehype-stringify` writes the value of an attribute. */
 export const escapeAttribute = (text: string): string =>
   text.includes('&') || text.includes('"') ? text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;') : text
-
-/** A part of an address as people read it; as written when it cannot be decoded. */
-export function decoded(text: string): string {
-  if (!text.includes('%')) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** Control characters: files that hold them are refused, so that only `&#1;` in HTML can make one. */
 const MARK_START = '\u0001'

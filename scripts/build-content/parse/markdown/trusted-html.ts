@@ -3,14 +3,16 @@
  * code by classes, and the words of their column on cells of tables, so that the style sheet can show each row as a list of
  * labels and values where a screen is too narrow for columns.
  */
+
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import highlighter from 'highlight.js/lib/common'
 import { externalLinkAttributes } from '../../../../src/lib/external-link'
 import type { Heading } from '../../../../src/schema/entries'
+import { decoded } from '../../../lib/web-address'
 import { idAt, idElsewhere, idOfWords } from './anchors'
-import { decoded, type Hole, markOf, type Picture, withoutMarks } from './body-html'
+import { type Hole, markOf, type Picture, withoutMarks } from './body-html'
 import { eachElement, eachNode, raw, replaceByRaw } from './parser'
 import { wordsIn } from './word-count'
 

@@ -1,6 +1,7 @@
 /** Links, pictures and footnotes whose brackets are wrong or lead nowhere: visitors see the brackets. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
+import { SENTENCE_SIGNS } from '../../../../lib/web-address'
 import { lineAt } from '../../../source/text'
 import { UNSEEN } from '../visible-text'
 import { type Body, type IndexedMessage, type Rule, visibleIn } from './rule'
@@ -55,8 +56,10 @@ export const linkRules: readonly Rule[] = [
   },
   {
     // An address that becomes a link by itself ends at a space, and Chinese and Japanese have none.
-    pattern:
-      /https?:\/\/(?<![\w(<"'=]https?:\/\/)[^\s()[\]<>"'|、。，；：！？）」』】》]{1,300}(?=[、。，；：！？）」』】》])/g,
+    pattern: new RegExp(
+      String.raw`https?:\/\/(?<![\w(<"'=]https?:\/\/)[^\s()[\]<>"'|${SENTENCE_SIGNS}]{1,300}(?=[${SENTENCE_SIGNS}])`,
+      'g',
+    ),
     isMark: true,
     message: ([address]) => ({
       code: 'broken-link',
