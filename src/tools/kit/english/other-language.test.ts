@@ -5,6 +5,7 @@ test.each([
   'El lunes robaron los datos de nuestros clientes.',
   'Notre boulangerie ouvre dans le centre',
   'Wir haben unsere Fabrik geschlossen und sind traurig',
+  'Der Verein zieht im Mai um',
   'Maandag was de website plat en onze klanten konden niet bestellen',
   'Het product is af: wij openen een winkel in Utrecht with our partner',
   'Il nostro negozio apre nel centro della città',

@@ -11,7 +11,7 @@ const anyOf = (list: string) =>
 const SMALL_WORDS: readonly RegExp[] = [
   'el los las una del para nuestro nuestra nuestros nuestras está están tiene que por con pero más muy fue sus se lo sobre desde también',
   'le les une des du notre nos est sont dans pour avec mais pas très nous vous qui sur aux cette été et ont leurs',
-  'der das und ist sind nicht ein eine einen einem einer unser unsere unserem unserer mit für auf vom wir wurde wurden haben sich zum zur bei nach aus über auch dass werden',
+  'der das und ist sind nicht ein eine einen einem einer unser unsere unserem unserer mit für auf vom wir wurde wurden haben sich im um dem zum zur bei nach aus über auch dass werden',
   'il gli della dei delle degli nostro nostra nostri nostre è sono che per con non molto una nel nella alla anche stato',
   'o os uma não nosso nossa está são com para que mas muito pela pelo dos foi ao seus também por',
   'het een nieuwe nieuw jaar dan onze zijn niet voor wij werd maar naar ook dat bij uit deze worden heeft wordt aan hebben',
