@@ -91,7 +91,7 @@ const GATES = [
     within: 'claim',
     label: 'Its trade has rules of its own: betting, alcohol, tobacco, loans, medicine',
     notice:
-      'Its trade has rules of its own. Many countries forbid offers of this kind, above all to the young: ask a lawyer about the idea before you write a word about it. Each text has the age limit, the warning or the help line that the law asks for.',
+      'Its trade has rules of its own. Many countries forbid offers in it, above all to the young: a lawyer reads each text before it goes out. Each text has the age limit, the warning or the help line that the law asks for.',
     words: listed(`
       free bet, free bets, first bet, bet free, betting, gambling, jackpot, bingo, free spins, easy money, casino*, sportsbook, slot machine*,
       vape, vapes, vaping, e-cigarette*, nicotine, payday loan*, instant loan*`),
