@@ -65,8 +65,15 @@ export const headlineTable = z
                 'The verb for several, and for a day ahead: “three potters launch”, “Acme to launch”.',
                 'launch',
               ),
+              person: label(
+                'The verb where a person is the sender, if it is another. Without it, the verb for one.',
+                'says goodbye:',
+              ).optional(),
             })
-            .meta({ description: 'The verb between who and what is new.' }),
+            .meta({
+              description:
+                'The verb between who and what is new. With a colon at its end, it fits whatever visitors write behind it.',
+            }),
           ask: text('What visitors write as what is new, so that it fits behind the verb. It ends in an example.'),
           ahead: label(
             'Where the verb is true before the day: what stands before a day ahead. Without it, headlines say “to launch” until then.',

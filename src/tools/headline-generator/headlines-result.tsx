@@ -21,7 +21,7 @@ export default toolScreen(tool, HeadlinesResult)
 function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table, today), [values, table, today])
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { kind, likely, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, isNote, mark } = result
+  const { kind, likely, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, note, mark } = result
   const dropped = words.dropped[gate as keyof typeof words.dropped]
   const isForeign = foreignIn(values) !== ''
   const headlines = useMemo(
@@ -32,6 +32,16 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const toggle = (index: number) =>
     setChosen((before) => (before.includes(index) ? before.filter((other) => other !== index) : [...before, index]))
 
+  const notices = [
+    isForeign && !isHeldBack && words.notMixed,
+    values.proof !== 'yes' && (!isSuggested || gate === 'claim') && dropped,
+    isMarkedJoke && words.notSerious,
+    gate === 'joke' && isHeldBack && !isSuggested && words.badJoke,
+    note && !kind && !isForeign && words.notes[note](values.topic.length, LONGEST_TOPIC),
+    kind && !values.what && !isHeldBack && words.noNews,
+    !kind && !isHeldBack && !note && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) && words.ownPages,
+  ].filter((notice) => typeof notice === 'string')
+
   return (
     <>
       <p className="lead">{isHeldBack ? words.heldBack : `${words.placeholders(blanks)} ${words.tickSome}`}</p>
@@ -40,17 +50,11 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
       <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={mixedIn(values)} />
       <BesideAnswer gate={values.gate} typed={typedIn(values)} asked={allGates()} />
-      {isForeign && !isHeldBack ? <p className="mt-3">{words.notMixed}</p> : null}
-      {dropped && (!isSuggested || gate === 'claim') ? <p className="mt-3">{dropped}</p> : null}
-      {isMarkedJoke ? <p className="mt-3">{words.notSerious}</p> : null}
-      {gate === 'joke' && isHeldBack && !isSuggested ? <p className="mt-3">{words.badJoke}</p> : null}
-      {isNote && (!kind || isForeign) ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
-      {isNote && /\b(?:also|besides|plus|second)\b|\+/i.test(values.topic) ? (
-        <p className="mt-3">{words.twoRuns}</p>
-      ) : null}
-      {kind === undefined && !isHeldBack && !isNote && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) ? (
-        <p className="mt-3">{words.ownPages}</p>
-      ) : null}
+      {notices.map((notice) => (
+        <p key={notice} className="mt-3">
+          {notice}
+        </p>
+      ))}
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (
           <HeadlineItem

@@ -1,5 +1,5 @@
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
-import { asQuestion } from '../kit/form/fields'
+import { asQuestion, type Raw } from '../kit/form/fields'
 import { allGates, gateField, gateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { answers, phrase, question } from '../kit/form/questions'
@@ -34,6 +34,14 @@ export function kindOf({ news, many }: { news?: unknown; many?: unknown }, table
   return table.news.find(({ id }) => many === 'person' && id === chosen?.forPerson) ?? chosen
 }
 
+/** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */
+export function patternsFor(kind: ReturnType<typeof kindOf>, gate: string | undefined, table: HeadlineTable) {
+  if (gate === 'life') return table.life
+  if (gate === 'accusation') return table.accusation
+  if (!kind) return table.neutral
+  return gate === 'harm' && kind.set === 'good' ? table.serious : (kind.patterns ?? table[kind.set])
+}
+
 export const tool = defineWriter('tables/headlines')({
   slug: 'pr-headline-generator',
   fields: {
@@ -55,12 +63,19 @@ export const tool = defineWriter('tables/headlines')({
       ...asQuestion,
       isAsked: ({ gate = '' }) => ['later', 'harm', 'claim', 'trade'].includes(gate),
     },
+    proof: {
+      ...answers('Can you prove it?', 'A test, a study or a certificate says just what you type.', [
+        { value: 'yes', label: 'Yes, it can be shown' },
+        { value: 'no', label: 'Not yet' },
+      ]),
+      isAsked: ({ gate = '' }) => gate === 'claim',
+    },
     what: phrase('What is new', NO_KIND, PHRASE),
     brief: {
       ...phrase('The same in a few words', 'For lines that say more: a solar kettle.', BRIEF),
       isAsked: ({ what = '' }) => what.length > BRIEF,
     },
-    order: phrase('What must people do?', 'In a few words, as in front of the news: boil tap water.', BRIEF),
+    order: phrase('What must people do?', 'In a few words, as in front of the news: boil tap water.', PHRASE),
     who: phrase('Who', 'A name, as before the verb: Acme, the City of Leeds.', PHRASE),
     many: answers('Is that one or several?', 'It decides the form of the verb, and who is quoted.', [
       { value: 'one', label: 'One organization: Acme opens' },
@@ -84,13 +99,21 @@ export const tool = defineWriter('tables/headlines')({
       isAsked: ({ day = '' }) => day !== '',
     },
   },
-  fromTable: (table) => ({
-    news: { options: table.news.map(({ id, label }) => ({ value: id, label })) },
-    what: { hint: (typed) => kindOf(typed, table)?.ask ?? NO_KIND },
-    order: {
-      isAsked: (typed) => kindOf(typed, table)?.patterns?.some(({ text }) => text.includes('{order}')) ?? false,
-    },
-  }),
+  fromTable: (table) => {
+    // What no line would hold is not asked.
+    const ifIn = (slot: RegExp) => ({
+      isAsked: (typed: Raw) => patternsFor(kindOf(typed, table), typed.gate, table).some(({ text }) => slot.test(text)),
+    })
+    return {
+      news: { options: table.news.map(({ id, label }) => ({ value: id, label })) },
+      what: { hint: (typed) => kindOf(typed, table)?.ask ?? NO_KIND },
+      order: ifIn(/\{order\}/),
+      reader: ifIn(/\{reader\}/),
+      number: ifIn(/\{number\}/),
+      place: ifIn(/\{place\}/),
+      day: ifIn(/\{(?:day|ahead)\}/),
+    }
+  },
   proposals: (typed, { news }) => ({
     // Words of harm outweigh all others: an accident at a festival is not an invitation.
     news: SETS.map((set) =>

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { CalendarDay } from '@/lib/calendar-day'
-import type { HeadlineTable } from '@/schema/tool-tables/headlines'
+import { type HeadlineTable, headlineTable } from '@/schema/tool-tables/headlines'
 import { cases } from '../../../tests/tier'
 import { oneLine } from '../kit/document/clean-text'
 import { isOtherLanguage } from '../kit/english/other-language'
-import { type Answers, capitalised, mixedIn, patternsFor, writeHeadlines } from './write-headlines'
+import type { Fields } from '../kit/form/fields'
+import { fieldsWith } from '../kit/tool'
+import { patternsFor, tool } from './tool'
+import { type Answers, capitalised, mixedIn, writeHeadlines } from './write-headlines'
 
 const patterns = (...texts: string[]) =>
   Array.from({ length: 8 }, (_, index) => ({
@@ -39,6 +44,11 @@ const TABLE: HeadlineTable = {
       set: 'good',
       does: { one: 'launches', several: 'launch' },
     },
+    {
+      ...{ ...kind, id: 'farewell', label: 'A farewell', set: 'good' },
+      does: { one: 'says goodbye to', several: 'say goodbye to', person: 'says goodbye:' },
+    },
+    { ...kind, id: 'merger', label: 'A merger', set: 'good', does: { one: 'merges:', several: 'merge:' } },
     { ...kind, id: 'delay', label: 'A delay', set: 'serious', does: { one: 'delays', several: 'delay' } },
     {
       ...{ ...kind, id: 'hire', label: 'A hire', set: 'good', does: { one: 'names', several: 'name' } },
@@ -63,7 +73,7 @@ const NOTHING: Answers = {
   topic: 'solar kettles',
   ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined, order: undefined },
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
-  ...{ until: undefined, brief: undefined, dayOf: undefined },
+  ...{ until: undefined, proof: undefined, brief: undefined, dayOf: undefined },
 }
 const textsFor = (answers: Partial<Answers>) =>
   writeHeadlines({ ...NOTHING, ...answers }, TABLE, TODAY).headlines.map(({ text }) => text)
@@ -135,6 +145,21 @@ test('where a person is the sender, another kind can take the place of the chose
     'Ada Lopez to become head of research',
   )
   expect(textsFor({ ...answers, many: 'one' })[0]).toBe('Ada Lopez names head of research')
+})
+
+test('a person can have a verb of its own, which needs no other before the day', () => {
+  const answers = { news: 'farewell', who: 'Ada Lopez', what: 'the kiln' } as const
+  expect(textsFor({ ...answers, many: 'one' })[0]).toBe('Ada Lopez says goodbye to the kiln')
+  expect(textsFor({ ...answers, many: 'person' })[0]).toBe('Ada Lopez says goodbye: the kiln')
+  expect(textsFor({ ...answers, many: 'person', day: '2027-03-01' as CalendarDay })[0]).toBe(
+    'Ada Lopez says goodbye: the kiln',
+  )
+})
+
+test('beside a verb with a colon, dashes join the rest', () => {
+  const answers = { news: 'merger', who: 'two banks', many: 'several', what: 'one bank' } as const
+  expect(textsFor(answers)[4]).toBe('Behind it – two banks merge: one bank')
+  expect(textsFor({ ...answers, day: '2027-03-01' as CalendarDay })[0]).toBe('Two banks to merge: one bank')
 })
 
 test('behind a phrase with a colon, a dash joins what follows', () => {
@@ -327,6 +352,13 @@ describe('a promise about health', () => {
     expect(textsFor({ topic: 'Acme cures colds' })[0]).toBe('[Your news in one line]')
   })
 
+  test('is printed with a place for its source, once the visitor can prove it', () => {
+    expect(textsFor({ ...answers, gate: 'claim', proof: 'yes' })[0]).toBe(
+      'Acme launches a tea that cures colds [source of the proof]',
+    )
+    expect(textsFor({ ...answers, gate: 'claim', proof: 'no' })[0]).not.toContain('cures')
+  })
+
   test('leaves nothing else that can be it, where no word shows it', () => {
     const typed = { what: 'a tea against colds', number: '9 of 10', reader: 'people with a cold' }
     const said = textsFor({ ...answers, ...typed, topic: 'A tea against colds', gate: 'claim' }).join('\n')
@@ -343,19 +375,18 @@ test.each(['Dr. Lund opens a clinic', 'St. Ursula choir wins in the U.S. final',
 )
 
 test.each([
-  ['that is longer than a headline', 'word '.repeat(31).trim()],
-  ['with a question', 'Are we closing?'],
-  ['of two sentences', 'It moved. Come and see'],
-  ['that speaks to the tool', 'The kiln, and could you make it sound nice'],
-  ['that asks for headlines', 'Headlines for our kiln'],
-  ['that is shouted', 'THE KILN IS MOVING NOW'],
-  ['with an aside', 'The kiln moves (say it nicely)'],
-  ['of two sentences in Hindi', 'भट्ठी चलती है। देखने आइए'],
-])('a topic %s is no headline', (_what, topic) => {
-  const { headlines, isNote } = writeHeadlines({ ...NOTHING, topic }, TABLE, TODAY)
+  ['that is longer than a headline', 'word '.repeat(31).trim(), 'long'],
+  ['with a question', 'Are we closing?', 'note'],
+  ['of two sentences', 'It moved. Come and see', 'note'],
+  ['that speaks to the tool', 'The kiln, and could you make it sound nice', 'note'],
+  ['that asks for headlines', 'Headlines for our kiln', 'note'],
+  ['that is shouted', 'THE KILN IS MOVING NOW', 'capitals'],
+  ['with an aside', 'The kiln moves (say it nicely)', 'note'],
+  ['of two sentences in Hindi', 'भट्ठी चलती है। देखने आइए', 'note'],
+])('a topic %s is no headline, and why is said', (_what, topic, why) => {
+  const { headlines, note } = writeHeadlines({ ...NOTHING, topic }, TABLE, TODAY)
   expect(headlines[0]?.text).toBe('[Your news in one line]')
-  expect(isNote).toBe(true)
-  expect(writeHeadlines({ ...NOTHING, topic, news: 'launch' }, TABLE, TODAY).isNote).toBe(true)
+  expect(note).toBe(why)
 })
 
 test.each([
@@ -365,6 +396,30 @@ test.each([
 ])('the language of a topic is judged without the answers: %s', (topic, isOther) => {
   const what = 'a kiln for the village and for those who have been without one'
   expect(isOtherLanguage(mixedIn({ ...NOTHING, topic, what }))).toBe(isOther)
+})
+
+const NEW_SITES = headlineTable.parse(
+  parse(readFileSync('scripts/publishing/start-fresh/templates/tables/headlines.yaml', 'utf8')),
+)
+
+describe.each(NEW_SITES.news)('the kind “$label”', (kind) => {
+  const lines = (gate: string) => patternsFor(kind, gate, NEW_SITES).map(({ text }) => text)
+
+  test('shows in the hint the verb behind which the answer stands', () => {
+    if (lines('none')[0] !== '{what}') expect(kind.ask).toContain(` ${kind.does.one} …”`)
+  })
+
+  test.each(['none', 'harm', 'accusation', 'life'])('asks for what a line holds, and for nothing else: %s', (gate) => {
+    const fields: Fields = fieldsWith(tool, NEW_SITES)
+    for (const name of ['order', 'reader', 'number', 'place'] as const)
+      expect(fields[name]?.isAsked?.({ news: kind.id, gate }), name).toBe(
+        lines(gate).some((text) => text.includes(`{${name}}`)),
+      )
+  })
+
+  test('never lets who has died speak', () => {
+    if (kind.id === 'death') expect(lines('none').join()).not.toContain('{speaker}')
+  })
 })
 
 const small = (name: string) => name.replace(/^(?:The|An?)(?=\s)/, (article) => article.toLowerCase())
@@ -412,7 +467,8 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
         for (const part of (written[index] ?? '').split(/(\{\w+\})/).filter(Boolean)) {
           const name = /^\{(\w+)\}$/.exec(part)?.[1]
           const typed = oneLine(String(given[name as keyof Answers] ?? (name === 'brief' ? given.what : '') ?? ''))
-          const verbs = name === 'does' && kind ? [kind.does.one, kind.does.several, `to ${kind.does.several}`] : []
+          const verbs =
+            name === 'does' && kind ? [...Object.values(kind.does), `to ${kind.does.several}`].filter(Boolean) : []
           const speakers =
             name === 'speaker'
               ? [

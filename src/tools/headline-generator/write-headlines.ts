@@ -11,7 +11,7 @@ import type { Values } from '../kit/form/fields'
 import { allGates, gateNotice, gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { hasDateOf, isFigureRepeated, isNamedIn, isWhollyRepeated } from './repeated'
-import { kindOf, LONGEST_TOPIC, type tool, typedIn } from './tool'
+import { kindOf, LONGEST_TOPIC, patternsFor, type tool, typedIn } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
 
@@ -36,8 +36,8 @@ export type Headlines = {
   isHeldBack: boolean
   /** Whether each headline says that it is not serious. */
   isMarkedJoke: boolean
-  /** Whether the topic is a note that no headline can hold. */
-  isNote: boolean
+  /** Why no headline can hold the topic; nothing where one can, or where nothing typed is printed. */
+  note: ReturnType<typeof whyNoLine>
   /** What has to be known of the headlines wherever they go. */
   mark: string | undefined
   /** How many blanks all headlines hold together. */
@@ -68,7 +68,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
     : answered === 'later' || answers.until
       ? words.embargo(answers.until)
       : ''
-  const after = answered === 'trade' ? words.asTheLawAsks : ''
+  const after = answered === 'trade' ? words.asTheLawAsks : isProven(answers) ? words.source : ''
   const isForeign = foreignIn(answers) !== ''
   const cleared = isUncleared ? { ...slots, topic: { blank: words.onceCleared(withoutStop(said.topic)) } } : slots
   // In another language, only the visitor's own line is not mixed.
@@ -88,14 +88,14 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
     isSuggested: suggested !== undefined,
     isHeldBack,
     isMarkedJoke,
-    isNote: !isHeldBack && !isLine(answers.topic),
+    note: isHeldBack ? undefined : whyNoLine(answers.topic),
     mark: answered === undefined ? words.draft : gateNotice(gate)?.text,
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
 }
 
 /** Answers that do not stand in a headline as they were typed. */
-const NO_PHRASES: ReadonlySet<string> = new Set(['news', 'gate', 'many', 'day', 'until'])
+const NO_PHRASES: ReadonlySet<string> = new Set(['news', 'gate', 'many', 'day', 'until', 'proof'])
 
 /** The text that shows that a visitor writes another language: all that was typed, or one phrase among others in English. */
 export const foreignIn = (values: Answers): string =>
@@ -113,14 +113,6 @@ function graveIn(topic: string, { news }: HeadlineTable): Headlines['kind'] {
   return grave.find(({ id }) => id === proposalFor(topic, grave)?.value)
 }
 
-/** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */
-export function patternsFor(kind: Headlines['kind'], gate: string | undefined, table: HeadlineTable) {
-  if (gate === 'life') return table.life
-  if (gate === 'accusation') return table.accusation
-  if (!kind) return table.neutral
-  return gate === 'harm' && kind.set === 'good' ? table.serious : (kind.patterns ?? table[kind.set])
-}
-
 /** What may be printed of what was typed. What words alone suggest, and what would be wrong to print, waits for the answer. */
 function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean, { offers }: HeadlineTable): Said {
   const { topic, who, what, brief, number, reader, ...rest } = answers
@@ -129,7 +121,7 @@ function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean
   if (gate === 'accusation' && !isSuggested)
     return { topic: '', many: 'person', ...only(isNameless, { who, what, brief, reader }) }
   if (holdsBack(gate) || (isSuggested && (gate === 'later' || gate === 'trade'))) return { topic: '' }
-  if (gate !== 'trade' && gate !== 'claim') return answers
+  if ((gate !== 'trade' && gate !== 'claim') || isProven(answers)) return answers
   const promises = gateWords('claim')
   const isPromise = (text: string) => phraseIn(text, promises) !== undefined
   // Where no word shows which phrase is the promise, each of them may be it.
@@ -138,6 +130,9 @@ function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean
     (gate === 'trade' ? phraseIn(text, offers) === undefined : isFound) && !isPromise(text)
   return { ...rest, who, topic: '', ...only(isKept, { topic, what, brief, number }) }
 }
+
+/** A promise that can be shown is printed, with a place for what shows it. */
+const isProven = ({ gate, proof }: Answers) => gate === 'claim' && proof === 'yes'
 
 /** Without a capital letter, and so without a name, and without a word of an accusation. Some scripts have no capitals. */
 const isNameless = (text: string): boolean =>
@@ -159,12 +154,12 @@ export const capitalised = (text: string): string =>
     : text
 
 /**
- * A pattern with its slots filled. A phrase at its start gets a capital, unless it has a spelling of its own. Behind a phrase
- * with a colon, a dash joins what follows.
+ * A pattern with its slots filled. A phrase at its start gets a capital, unless it has a spelling of its own. Where a phrase or
+ * the verb has a colon, dashes join the rest.
  */
 function headlineOf(pattern: string, slots: Slots): string {
   const hasColon = Object.entries(slots).some(
-    ([name, slot]) => slot?.typed?.includes(': ') && pattern.includes(`{${name}}`),
+    ([name, slot]) => /:(?: |$)/.test(slot?.typed ?? '') && pattern.includes(`{${name}}`),
   )
   const filled = fillSentence(hasColon ? pattern.replaceAll(': ', ' – ') : pattern, slots)
   return pattern.startsWith('{') ? capitalised(filled) : filled
@@ -186,7 +181,7 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
         : unless(!kind && isNamedIn(who ?? '', topic), who && withSmallArticle(who), 'Who', 'Who confirms it'),
     what: { typed: what, blank: whatBlank },
     brief: { typed: brief, blank: whatBlank },
-    order: { typed: order, blank: 'what to do, in three words' },
+    order: { typed: order, blank: 'what to do, in a few words' },
     reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'a smaller group of them'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
     place: unless(isWhollyRepeated(place ?? '', kind ? (what ?? '') : topic), place, 'Place', 'Region or country'),
@@ -194,9 +189,9 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
     ahead: { typed: isAhead ? when : undefined, blank: 'day of the farewell' },
     does: {
       typed:
-        isAhead && !before && !dayOf
+        isAhead && !before && !dayOf && !(many === 'person' && kind?.does.person)
           ? kind && `to ${kind.does.several}`
-          : kind?.does[many === 'several' ? many : 'one'],
+          : (kind?.does[many ?? 'one'] ?? kind?.does.one),
       blank: 'says or does',
     },
     speaker: { typed: speakerOf(said), blank: gate === 'accusation' ? 'Who says it, by role' : 'name, role' },
@@ -217,15 +212,18 @@ const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
 const ABBREVIATION = /(\b(?:Dr|Mr|Mrs|Ms|Mx|Prof|Rev|Sr|Jr|St|Mt|Ft|No|Inc|Co|Corp|Ltd|vs|approx|\p{Lu}))\./gu
 
 /**
- * Whether a topic can be a headline: one line of one sentence, not addressed to the tool and not shouted. Anything else is a
- * note of the visitor, which stays in the form.
+ * Why a topic stays in the form: a headline is one line of one sentence, in small letters and not addressed to the tool. Nothing
+ * for a topic that can be one.
  */
-function isLine(topic: string): boolean {
+function whyNoLine(topic: string): keyof typeof words.notes | undefined {
   const line = withoutStop(topic).replace(ABBREVIATION, '$1')
   const letters = line.replace(/[^\p{L}]/gu, '')
-  const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  if (line.length > LONGEST_TOPIC) return 'long'
+  if (letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) return 'capitals'
   const hasEnd = /[.!?…:;]["”’)]?$|[.!?…]["”’)]? |[()[\]।。؟！？]/u.test(line)
   const isSpoken =
     /\bI\b|\b(?:my|me|please|(?:can|could) you)\b|\b[Hh]eadlines? (?:for|about|in|and|or|ideas?)\b/u.test(line)
-  return line !== '' && line.length <= LONGEST_TOPIC && !isShouted && !hasEnd && !isSpoken
+  return hasEnd || isSpoken ? 'note' : undefined
 }
+
+const isLine = (topic: string): boolean => withoutStop(topic) !== '' && whyNoLine(topic) === undefined

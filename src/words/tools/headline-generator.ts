@@ -17,13 +17,18 @@ export const written = (kind: string | undefined, likely: string | undefined) =>
       ? `Your words suggest “${likely}”, so these are its patterns. Answer “Kind of news”, and they follow your answer.`
       : 'The kind of news is open, so these patterns fit any news.'
 
-/** Where the topic is several sentences, a question, in capitals, addressed to somebody, or too long. */
-export const note = (characters: number, most: number) =>
-  characters > most
-    ? `Your topic has ${characters} characters; a headline holds ${most}. Answer the questions, or say it in one line.`
-    : 'Your topic reads as a note, so no headline prints it. Answer the questions, or say the news in one line.'
-/** Where such a topic may be more than one piece of news, also once its kind is chosen. */
-export const twoRuns = 'If your topic is more than one piece of news, each needs a run and answers of its own.'
+/** Why no headline prints the topic, and the way on. */
+export const notes = {
+  long: (characters: number, most: number) =>
+    `Your topic has ${characters} characters; a headline holds ${most}. Answer the questions, or say it in one line.`,
+  capitals: () =>
+    'Your topic is in capitals, so no headline prints it. Type it in small letters, or answer the questions.',
+  note: () =>
+    'Your topic reads as a note, so no headline prints it. Answer the questions, or say the news in one line.',
+} as const
+/** Where the kind is chosen and what is new is open: there may be no news. */
+export const noNews =
+  'These lines have no news yet: answer “What is new”. If nothing is, send nothing: news is a first, a figure, a day, a job, a result or a change for somebody. For your own pages, give advice that people search for, and choose a title as the kind.'
 /** Where an answer is in another language. */
 export const notMixed =
   'No headline mixes two languages: of what you typed, only the topic can be printed, where it is one line.'
@@ -37,8 +42,8 @@ export const dropped = {
   accusation:
     'Only what has no name in it is printed. Give who says it by role, in small letters: a member of the council.',
   claim:
-    'What sounds like such a promise is not printed, nor whom it is for; where no word shows which answer it is, none of them is. Fill in what it is or does, in words that you can prove. Once no promise is left, answer “None of this”.',
-  trade: 'Offers are not printed: not to anybody under the age limit, and nothing that presses for time.',
+    'What sounds like such a promise is not printed, nor whom it is for; where no word shows which answer it is, none of them is. Fill in what it is or does, in words that you can prove. Where you can prove it as you typed it, answer “Can you prove it?”, and it is printed.',
+  trade: 'What sounds like an offer is not printed, nor whom it is for.',
 } as const
 /** Where a joke would be bad news. */
 export const badJoke =
@@ -60,6 +65,8 @@ export const embargo = (until: CalendarDay | undefined) =>
   `Embargoed until ${until ? `${formatDay(until)}, [time and time zone]` : '[day and time]'} – `
 /** In place of a topic that fits in no headline. */
 export const topicBlank = 'Your news in one line'
+/** Behind each headline of a promise that can be shown. */
+export const source = ' [source of the proof]'
 /** Behind each headline of a trade that has rules of its own. */
 export const asTheLawAsks = ' [age limit, warning]'
 /** What is asked for where what was typed is not printed, by the answer to “Is any of this true?”. */
@@ -92,7 +99,7 @@ export const yourHeadline = 'Your headline'
 
 // How the headlines were written.
 export const how =
-  'Your topic stands in the first headline as you typed it, and in the others as a [placeholder] until you answer that it may be used; a note of several sentences stands in none. Your answers fill the places that ask for just that phrase; what you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
+  'Once you have chosen the kind of news, your answers fill the places that ask for just that phrase, and your topic is printed nowhere. Until then, a topic that is one plain sentence stands in the first headline as you typed it, and in the others as a [placeholder] until you answer whether it may be used. What you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
 export const style =
   'Sentence case and the present tense are house style. The patterns are those of the agency, for each kind of news.'
 export const noScore =

@@ -26,7 +26,7 @@ const OPEN: Answers = {
   topic: NEWS,
   ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined, order: undefined },
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
-  ...{ until: undefined, brief: undefined, dayOf: undefined },
+  ...{ until: undefined, proof: undefined, brief: undefined, dayOf: undefined },
 }
 const written = (answers: Partial<Answers>) =>
   writeHeadlines({ ...OPEN, ...answers }, table, today()).headlines.map(({ text }) => text)
