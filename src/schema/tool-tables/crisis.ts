@@ -29,15 +29,15 @@ const documentTexts = {
   blank: label('What stands in brackets for {thing} while visitors leave it open.', 'product, model or batch'),
   subject: said(
     'Subject of the message to the people affected, and headline for the media.',
-    'Please stop using {thing}',
+    'Safety warning: {thing}',
   ),
   greeting: label(
     'How the message to the people affected greets them. Without it: Hello.',
     'Dear neighbors',
   ).optional(),
   order: said(
-    'What the people affected must do first. It has to be safe also while it is not known what happened. What a visitor tells people to do takes its place.',
-    'Stop using {thing}.',
+    'What the people affected must do first. It has to be safe also while it is not known what happened. Where a visitor tells people what to do, it becomes a blank to take over.',
+    'Do not use: {thing}.',
   ).optional(),
   now: sentences('What else they do or need to know, in this order.', 'If you feel ill, see a doctor.'),
   ifHarmed: sentences(
@@ -82,10 +82,15 @@ const kind = z.strictObject({
     description:
       'Whether the order saves lives, so that what a visitor tells people to do stands after it, and condolences too.',
   }),
+  isLasting: z.boolean().default(false).meta({
+    description:
+      'Whether people can still be harmed after such an event is over, as after a meal. Then its sentences stay.',
+  }),
   actionLeads: z.boolean().default(false).meta({
     description:
-      'Whether what a visitor tells people to do keeps them from harm in such an event, so that it stands first.',
+      'Whether what a visitor tells people to do keeps them from harm in such an event, so that it stands right after what happened.',
   }),
+  readers: label('Who reads the internal message. Without it: staff.', 'members').optional(),
   isOfStaff: z.boolean().default(false).meta({
     description: 'Whether the people affected are staff, so that they hear it before customers and the public.',
   }),

@@ -6,7 +6,7 @@ import { lines, oneLine, withStop } from '../kit/document/clean-text'
 import { textsOfSection } from '../kit/document/text-document'
 import { type Answers, readCase } from './crisis-case'
 import { DOCUMENTS, type DocumentId, writeDocuments } from './documents'
-import { inSentence } from './statement'
+import { inSentence, makeStatement } from './statement'
 import { allMarkdown, allText } from './take-away'
 
 const TEXTS = {
@@ -29,6 +29,7 @@ const KIND = {
   isDecision: false,
   isConfidential: false,
   isOfStaff: false,
+  isLasting: false,
   ...TEXTS,
 }
 
@@ -45,6 +46,15 @@ const TABLE: CrisisTable = {
       ifHarmed: ['Families can call [number].'],
     },
     { ...KIND, id: 'water', label: 'Water', isSafety: true, order: 'Do not drink {thing}.' },
+    {
+      ...KIND,
+      id: 'meal',
+      label: 'A meal',
+      isSafety: true,
+      isLasting: true,
+      order: 'If you ate {thing}, call [the doctor].',
+    },
+    { ...KIND, id: 'walkout', label: 'A strike of ours', readers: 'members' },
     { ...KIND, id: 'fraud', label: 'Fraud', isSafety: true, isLieOfOthers: true, order: 'Do not pay.' },
     { ...KIND, id: 'price', label: 'A price', isDecision: true, apology: 'We should have asked.' },
     { ...KIND, id: 'leak', label: 'A leak', isConfidential: true, leak: 'We do not speak about clients.' },
@@ -134,21 +144,22 @@ describe('answers', () => {
   })
 
   test.each([
-    ['breach', undefined, 'action'],
-    ['breach', 'no', 'print'],
-    ['fire', undefined, 'print'],
-    ['fire', 'yes', 'action'],
-    ['price', 'yes', 'action'],
-    ['water', undefined, 'action'],
-    ['water', 'no', 'order'],
-    ['product', undefined, 'order'],
-    ['product', 'yes', 'order'],
-  ] as const)('what stands first, for %s where the action is about safety: %s', (kind, danger, first) => {
+    ['breach', undefined, 'It burned. Please call us.'],
+    ['breach', 'no', 'It burned. What to know and do: Please call us.'],
+    ['fire', undefined, 'It burned. What to know and do: Please call us.'],
+    ['fire', 'yes', 'It burned. Please call us.'],
+    ['price', 'yes', 'It burned. Please call us.'],
+    [
+      'water',
+      undefined,
+      'It burned. Please call us. What else to know: [If it holds now, and is not said above: do not drink our lamp.]',
+    ],
+    ['water', 'no', 'Do not drink our lamp. It burned. What else to know: Please call us.'],
+    ['product', undefined, 'Stop using our lamp. It burned. What else to know: Please call us.'],
+    ['product', 'yes', 'Stop using our lamp. It burned. Please call us.'],
+  ] as const)('an order is never lost, for %s where the action is about safety: %s', (kind, danger, said) => {
     const text = textOf({ kind, danger, action: 'call us', print: 'It burned.', thing: 'our lamp' }, 'customer')
-    const places = { action: text.indexOf('Please call us.'), print: text.indexOf('It burned.') }
-    const order = { water: 'Do not drink our lamp.', product: 'Stop using our lamp.' }[kind as 'water']
-    const all = { ...places, ...(order && text.includes(order) ? { order: text.indexOf(order) } : {}) }
-    expect(all[first as 'print']).toBe(Math.min(...Object.values(all)))
+    expect(text.replaceAll('\n', ' ')).toContain(said)
   })
 
   test('what keeps people out of danger, as a visitor says, stands before the condolences', () => {
@@ -191,10 +202,11 @@ describe('answers', () => {
     expect(usesFor('price', 'first')[2]).toContain('First, by phone or in person')
   })
 
-  test('a death that may have another cause stands in no document', () => {
+  test('a death that may have another cause stands only where the text for print speaks of it, with condolences', () => {
     for (const id of DOCUMENTS) {
       const text = textOf({ ...answers, harm: 'unlinked', reach: 'first' }, id)
       expect(text).not.toMatch(/condolences|family|deaths?\b|thoughts|hurt or ill|We are sorry\./)
+      expect(textOf({ ...answers, harm: 'unlinked', print: 'A guest died.' }, id)).toContain('Our deepest condolences')
     }
     const { notices } = readCase({ ...OPEN, ...answers, harm: 'unlinked' }, TABLE)
     expect(notices).toEqual(['diedApart'])
@@ -264,8 +276,26 @@ describe('answers', () => {
     ['asked', 'Do not publish it: keep it ready for anyone who asks.'],
     ['first', 'Third: only after everyone affected has been told.'],
     ['yes', undefined],
-  ] as const)('who may read it: %s', (reach, use) => {
-    expect(writeDocuments({ ...OPEN, ...answers, reach }, TABLE)[0]?.use).toBe(use)
+  ] as const)('who may read it: %s; what keeps people safe does not wait', (reach, use) => {
+    const now = 'Tell people and staff at once, in any case, what they must do to stay safe.'
+    expect(writeDocuments({ ...OPEN, ...answers, reach }, TABLE)[0]?.use).toBe(use && `${use} ${now}`)
+    for (const truth of ['false', 'planned'] as const)
+      expect(writeDocuments({ ...OPEN, ...answers, reach, truth }, TABLE)[0]?.use).toBe(use)
+    expect(writeDocuments({ ...OPEN, kind: 'price', reach }, TABLE)[0]?.use).toBe(use)
+  })
+
+  test('the internal message is for members where a union calls a strike', () => {
+    const text = textOf({ kind: 'walkout', truth: 'planned', reach: 'yes' }, 'internal')
+    expect(text).toContain('Subject: For members: About [thing]\nTo all members,')
+    expect(text).not.toContain('To all staff')
+  })
+
+  test('there is a place for a word to the people affected, unless the table has one', () => {
+    const table = { ...TABLE, neutral: { ...TEXTS, feeling: undefined } }
+    const outline = (given: Partial<Answers>) => makeStatement({ ...OPEN, ...given }, table).feeling.join(' ')
+    expect(outline({})).toMatch(/^\[If people suffered/)
+    expect(outline({ truth: 'false' })).not.toContain('suffered')
+    expect(textOf({ kind: 'price', truth: 'happened' })).not.toContain('suffered')
   })
 
   test('an exercise says so above each document, and in each of its texts', () => {
@@ -287,10 +317,12 @@ describe('answers', () => {
 
   test('a message to the people affected alone is a letter to one person', () => {
     const personal = { ...answers, truth: 'happened', reach: 'concerned' } as const
-    for (const text of ['Dear [name],', '[What it means for the person', 'Please call me: '])
+    for (const text of ['Dear [name],', '[To each person, as “you”: ', 'Please call me: '])
       expect(textOf(personal, 'customer')).toContain(text)
     expect(textOf(personal, 'customer')).not.toContain('We will answer further questions')
-    for (const id of ['public', 'internal', 'media'] as const) expect(textOf(personal, id)).not.toMatch(/Dear|call me/)
+    for (const id of ['public', 'internal', 'media'] as const)
+      expect(textOf(personal, id)).not.toMatch(/Dear|call me|you”/)
+    expect(textOf({ ...personal, reach: 'first' }, 'customer')).toContain('[To each person, as “you”: ')
   })
 
   test('what can harm people is settled with the authority, also where it is confidential', () => {
@@ -305,7 +337,7 @@ describe('answers', () => {
     expect(textOf({ ...answered, kind: 'leak', harm: 'hurt' }, 'customer')).toContain('No message. Ask counsel first')
   })
 
-  test('a second group that hears something else gets a message of its own', () => {
+  test('a second group gets a message of its own, with the news, the orders, and what it can do', () => {
     const groups = {
       ...answers,
       reach: 'yes',
@@ -316,23 +348,34 @@ describe('answers', () => {
     const [first = '', second = ''] = textOf(groups, 'customer').split('TO THE SECOND GROUP ONLY')
     expect(message?.use).toBe('Two messages: send each to its own group only.')
     expect([first, second].map((text) => text.includes('We cancel the others.'))).toEqual([false, true])
-    expect([first, second].map((text) => text.includes('We send the first 200.'))).toEqual([true, false])
-    for (const text of [first, second]) expect(text).toContain('Stop using our lamp.')
-    expect(textOf({ ...groups, action: 'call us' }, 'customer').split('TO THE')[1]).not.toContain('Please call us.')
+    expect([first, second].map((text) => text.includes('We send the first 200.'))).toEqual([true, true])
+    for (const text of [first, second])
+      for (const said of ['Stop using our lamp.', 'In an emergency, call 999.']) expect(text).toContain(said)
+    const secondOf = (given: Partial<Answers>) =>
+      textOf({ ...groups, action: 'call us', ...given }, 'customer').split('TO THE')[1]
+    expect(secondOf({})).toContain('[If it holds for this group, too: please call us.]')
+    expect(secondOf({ danger: 'yes' })).toContain('We cancel the others.\nPlease call us.')
     expect(textOf(groups)).toContain(
       'We send the first 200. [Unless it is said above: what holds for the second group, in a sentence for everyone.]',
     )
   })
 
-  test('what is over has no order but that of a thing that people still have', () => {
+  test('what is over has no order, unless people still have the thing or can be harmed later', () => {
     const text = textOf({ kind: 'water', truth: 'over', print: 'The tap ran brown.', thing: 'our tap' })
     expect(text).not.toContain('Do not drink')
     expect(text).toContain('About our tap')
     expect(text).toContain('[Unless it is said above: what people should still know or do, if anything.]')
-    expect(textOf({ kind: 'water', truth: 'over' }, 'internal')).toContain('[If it still holds: Tell name.]')
-    expect(textOf({ ...answers, truth: 'over' })).toContain('[If it still holds: Stop using our lamp.]')
+    expect(textOf({ kind: 'water', truth: 'over' }, 'internal')).toContain('[What staff should still do, if anything.]')
+    for (const given of [{}, { action: 'call us' }, { action: 'call us', danger: 'yes' }] as const) {
+      const lamp = textOf({ ...answers, truth: 'over', ...given })
+      expect(lamp).toContain('[If it holds now, and is not said above: stop using our lamp.]')
+      expect(lamp).toContain('In an emergency, call 999.')
+      const meal = textOf({ kind: 'meal', truth: 'over', ...given })
+      expect(meal).toContain('[If it holds now, and is not said above: if you ate thing, call the doctor.]')
+      expect(meal).toContain('[What people do.]')
+    }
     expect(textOf({ kind: 'price', truth: 'over' })).toContain('[What people should still know or do, if anything.]')
-    for (const kind of TABLE.kinds.filter(({ orderStays }) => !orderStays))
+    for (const kind of TABLE.kinds.filter(({ orderStays, isLasting }) => !orderStays && !isLasting))
       expect(textOf({ kind: kind.id, reach: 'yes', truth: 'over' })).not.toMatch(/What people do\.|looking into it/)
   })
 

@@ -60,7 +60,7 @@ function marksOf(answers: Answers): string[] {
 }
 
 /** For what alone a document may be used. The people affected are staff, or somebody else. */
-function usesOf(answers: Answers, { kind, claim }: CrisisCase, id: DocumentId): string[] {
+function usesOf(answers: Answers, { kind, texts, claim }: CrisisCase, id: DocumentId): string[] {
   const { reach } = answers
   const whom = kind?.isOfStaff ? 'staff' : 'any'
   const waits = !claim && (reach === 'first' || hasDied(answers))
@@ -69,6 +69,7 @@ function usesOf(answers: Answers, { kind, claim }: CrisisCase, id: DocumentId): 
     ...(kind?.agreed ? [kind.agreed] : []),
     ...(reach === undefined ? [words.mayItBePublic] : []),
     ...(reach === 'asked' || reach === 'concerned' || reach === 'first' ? [words.reaching[reach][whom][id]] : []),
+    ...(kind?.isSafety && kind === texts && (kind.agreed || reach !== 'yes') ? [words.doesNotWait] : []),
     ...(id === 'customer' && answers.second ? [words.twoGroups] : []),
     ...(waits && id === 'media' ? [words.untilTold[hasDied(answers) ? 'families' : whom]] : []),
   ]
@@ -86,7 +87,7 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     statement.toStaff,
     ...asParagraph([...statement.facts, ...statement.harm, ...statement.feelingToStaff]),
     list(statement.staff, words.whatToDo),
-    ...asList(ordersOf(statement), words.weTellPeople),
+    ...asList([...statement.first, ...statement.next, ...statement.now], words.weTellPeople),
     ...asParagraph(statement.doing),
     words.staffRules,
     statement.update,
@@ -119,15 +120,12 @@ const story = (statement: Statement, quoted: Blocks = []): Blocks => [
   statement.update,
 ]
 
-const ordersOf = ({ order, now }: News) => [...(order ? [order] : []), ...now]
-
-/** What happened, who was harmed, and what people do: the order comes first, unless somebody has died. */
+/** What happened, who was harmed, and what people do: an order that keeps them safe comes before condolences and all the rest. */
 function news(told: News): Blocks {
-  const { facts, harm, order, now, isOrderFirst } = told
-  const happened = asParagraph([...facts, ...harm])
-  return isOrderFirst && order
-    ? [order, ...happened, ...asList(now, words.alsoDo)]
-    : [...happened, ...asList(ordersOf(told), words.needToKnow)]
+  const { facts, harm, first, next, now } = told
+  const happened =
+    next.length > 0 ? [...asParagraph(facts), ...next, ...asParagraph(harm)] : asParagraph([...facts, ...harm])
+  return [...first, ...happened, ...asList(now, first.length + next.length > 0 ? words.alsoDo : words.needToKnow)]
 }
 
 const asParagraph = (sentences: readonly string[]) => (sentences.length > 0 ? [sentences.join(' ')] : [])

@@ -14,13 +14,13 @@ type MessagePart = { name: string; purpose: string; state: keyof typeof words.pa
  * in them is missing or still to fill in.
  */
 export function checkFirstMessage(statement: Statement, filled: Filled): MessagePart[] {
-  const { harm, feeling, order, now, facts, doing, update } = statement
+  const { harm, feeling, first, next, now, facts, doing, update } = statement
   const sentences: Record<keyof typeof words.messageParts, readonly string[]> = {
     empathy: [
       ...harm.filter((sentence) => sentence !== documents.unhurt && sentence !== documents.unknownHarm),
       ...feeling,
     ],
-    facts: [...facts, ...(order ? [order] : []), ...now],
+    facts: [...facts, ...first, ...next, ...now],
     process: doing,
     commitment: [update],
     contact: [documents.questions],

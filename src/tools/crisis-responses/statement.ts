@@ -1,7 +1,7 @@
 import * as words from '@words/tools/crisis-documents'
 import type { CrisisKind, CrisisTable } from '@/schema/tool-tables/crisis'
 import { lines, withStop } from '../kit/document/clean-text'
-import { fillSentence } from '../kit/document/sentence'
+import { fillSentence, type Slots } from '../kit/document/sentence'
 import { type Answers, hasDied, isHurt, readCase } from './crisis-case'
 import { has } from './harm-words'
 
@@ -11,11 +11,12 @@ export type News = {
   facts: string[]
   /** Condolences, good wishes, or that no person is hurt. */
   harm: string[]
-  /** What people must do first; nothing where there is nothing to do. */
-  order: string | undefined
+  /** What the kind of event orders, where it keeps people safe: it names the danger itself, and stands before everything else. */
+  first: string[]
+  /** What visitors say that keeps people safe. It may speak of “it” or “her”, so it stands right after what happened. */
+  next: string[]
+  /** What else people do and need to know. */
   now: string[]
-  /** People have to act, and it is known how, so that what they do stands first. */
-  isOrderFirst: boolean
 }
 
 /** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
@@ -46,65 +47,72 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const said = (sentence: string) => fillSentence(print ? unlessSaid(sentence) : sentence, slots)
   // What is denied, and a danger that is only planned, have no rule of the kind.
   const rules = texts === kind ? kind : undefined
-  // What is over needs no order, unless it is about a thing that people still have.
-  const isOver = truth === 'over' && !rules?.orderStays
+  // What is over needs no order, unless people still have the thing, or can be harmed later.
+  const isOver = truth === 'over' && !rules?.orderStays && !rules?.isLasting
   const order = isOver ? undefined : texts.order
-  const own = order && said(truth === 'over' ? guarded(order) : order)
-  const { orders, isUrgent } = ordersOf(answers, rules, own)
+  const { first, next, asked, own } = ordersOf(answers, rules, order && said(order), order && guarded(order, slots))
   const isQuiet = reach === 'asked' || reach === 'concerned'
-  const isCertain = truth === 'happened' || truth === 'over'
+  const isCertain = truth === 'happened' || truth === 'over' || (truth === 'planned' && rules?.isDecision)
   const apology = isCertain && texts.apology ? [words.apology(texts.apology)] : []
   const factsOf = (typed: string) => withStop(lines(typed).join(' '))
   const blank = claim ? words.trueBlank : truth === 'planned' ? words.plannedBlank : words.factsBlank
   const facts = [print ? factsOf(print) : blank, ...(claim ?? []).map(said)]
   const others = second && !claim ? [factsOf(second)] : []
+  const toKnow = [...(isUnhurt(harm) ? [] : texts.ifHarmed), ...(isOver ? [words.stillToDo] : texts.now)]
+  const more = [...own, ...toKnow.map(said)]
   const news: News = {
     facts: [...facts, ...others.map(() => words.othersBlank)],
     harm: harmOf(answers, rules, table),
-    order: orders[0],
-    now: [
-      ...orders.slice(1),
-      ...[...(isUnhurt(harm) ? [] : texts.ifHarmed), ...(isOver ? [words.stillToDo] : texts.now)].map(said),
-    ],
-    isOrderFirst: !claim && isUrgent,
+    ...{ first, next },
+    now: [...asked, ...more],
   }
   const subject = said(truth === 'over' ? table.neutral.subject : texts.subject)
   const isPersonal = reach === 'concerned' && !kind?.isOfStaff
+  const isLetter = isPersonal || (reach === 'first' && !kind?.isOfStaff)
   const update = isQuiet ? words.moreIfAsked : words.nextUpdate
   const hello = isPersonal ? words.dear : words.hello
   const greeting = isPersonal ? hello : (texts.greeting ?? hello)
   const concerned = { ...news, subject, greeting, update: isPersonal ? words.callMe : update }
-  const toOthers = { ...concerned, subject: said(table.neutral.subject), greeting: hello }
-  const feeling = [...feelingOf(answers, kind, texts.feeling && said(texts.feeling)), ...apology]
+  const word = texts.feeling ? said(texts.feeling) : apology.length > 0 || claim ? undefined : words.wordForThem
+  const feeling = [...feelingOf(answers, kind, word), ...apology]
+  const readers = kind?.readers ?? words.staff
   const doing = truth === 'over' ? words.change : texts.doing && words.doing(texts.doing)
   return {
     ...news,
-    // What visitors ask the first group to do, the second one does only to stay safe.
+    // Both groups hear the news. What helps the first one may not hold for the second.
     groups: [
-      { ...concerned, facts, now: [isPersonal && !kind?.isAccused && words.concernsYou, ...news.now].filter(isText) },
-      ...others.map((text) => ({ ...toOthers, facts: [text], ...forSecond(answers, rules, own) })),
+      { ...concerned, facts: isLetter ? [...facts, words.concernsYou] : facts },
+      ...others.map((text) => ({
+        ...{ ...concerned, greeting: hello, facts: [...facts, text] },
+        now: [
+          ...asked.map((one) => words.ifForYou(inSentence(one))),
+          ...(rules?.isSafety ? more : []),
+          words.secondMeans,
+        ],
+      })),
     ],
     mark: truth === 'exercise' ? words.exercise : (text) => text,
     ...{ subject, greeting, feeling, update },
-    staffSubject: words.forStaff(subject),
-    toStaff: reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toStaff,
+    staffSubject: words.forReaders(readers, subject),
+    toStaff:
+      reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toReaders(readers),
     feelingToStaff: kind?.isOfStaff ? feeling : [],
     doing: [
       ...(isOpen ? [texts.unknown ?? words.findingOut] : []),
       ...(rules?.isDecision || (truth === 'planned' && !kind?.isOfStaff) ? [words.reason] : []),
       ...(doing && truth !== 'planned' ? [doing] : []),
     ],
-    staff: texts.staff.map((rule) => said(isOver && !kind?.isAccused && !kind?.isOfStaff ? guarded(rule) : rule)),
+    staff: (isOver && !kind?.isAccused && !kind?.isOfStaff
+      ? [...table.neutral.staff, words.stillForStaff]
+      : texts.staff
+    ).map(said),
   }
 }
 
-/** An order that may have had its time: what it leaves open stands in a blank already. */
-const guarded = (order: string) => (order.startsWith('[') ? order : words.ifItHolds(order.replace(/[[\]]/g, '')))
-
-function forSecond(answers: Answers, rules: CrisisKind | undefined, own: string | undefined) {
-  const asked = answers.danger === 'yes' ? answers : { ...answers, action: undefined }
-  const [order, ...more] = rules?.isSafety ? ordersOf(asked, rules, own?.startsWith('[') ? undefined : own).orders : []
-  return { order, now: [...more, words.secondMeans] }
+/** An order that may not hold, as a blank to take over: what it leaves open stands in a blank already. */
+function guarded(order: string, slots: Slots): string {
+  const open = Object.entries(slots).map(([name, { typed, blank }]) => [name, { typed: typed || blank, blank }])
+  return words.ifItHolds(fillSentence(inSentence(order.replace(/[[\]]/g, '')), Object.fromEntries(open)))
 }
 
 /** A blank, for what the visitor’s own text may say already. */
@@ -114,23 +122,32 @@ const unlessSaid = (sentence: string) =>
 const isUnhurt = (harm: string | undefined) => harm === 'none' || harm === 'slight'
 
 /**
- * What people do, in order, and whether it stands before everything else. What keeps them out of danger comes first: what the
- * visitor says does so, then what the kind orders. After a death, the condolences come before all that saves no lives.
+ * What people do. What keeps them out of danger comes first: what the kind orders, then what the visitor says does so. An order
+ * of the kind is never lost: beside another one, it is a blank to take over. After a death, the condolences come before all that
+ * saves no lives.
  */
-function ordersOf(answers: Answers, rules: CrisisKind | undefined, own: string | undefined) {
-  const { action, danger } = answers
+function ordersOf(
+  answers: Answers,
+  rules: CrisisKind | undefined,
+  order: string | undefined,
+  guarded: string | undefined,
+) {
+  const { action, danger, truth } = answers
   const typed = { typed: inSentence(action ?? ''), blank: 'what people should do' }
-  const asked = action && withStop(fillSentence(words.please, { action: typed }))
-  const isSaid = danger === 'yes' && asked !== undefined
-  const isKnown = own !== undefined && rules !== undefined && !own.startsWith('[')
-  const stays = isKnown && (rules?.orderStays || danger === 'no')
-  const first = [stays && own, isSaid && asked].filter(isText).join(' ')
-  const orders = [first, !isSaid && asked, !stays && !asked && own].filter(isText)
-  const isUrgent = rules?.isSafety && (isKnown || (rules.actionLeads && asked !== undefined && danger !== 'no'))
-  return { orders, isUrgent: isSaid || (isUrgent === true && (rules?.orderStays === true || !hasDied(answers))) }
+  const asked = action ? [withStop(fillSentence(words.please, { action: typed }))] : []
+  const isKnown = order !== undefined && !order.startsWith('[')
+  const stays = truth !== 'over' && (!action || rules?.orderStays || danger === 'no')
+  const own = [isKnown && !stays ? guarded : isKnown || !action ? order : undefined].filter(isText)
+  const isUrgent = rules?.isSafety && (rules.orderStays || !hasDied(answers))
+  const isFirst = isUrgent && isKnown && stays
+  const isNext = danger === 'yes' || (isUrgent && danger !== 'no' && (rules.actionLeads || (isKnown && !stays)))
+  return {
+    ...{ first: isFirst ? own : [], next: isNext ? asked : [] },
+    ...{ asked: isNext ? [] : asked, own: isFirst ? [] : own },
+  }
 }
 
-const isText = (text: string | false | undefined): text is string => typeof text === 'string' && text !== ''
+const isText = (text: string | undefined): text is string => text !== undefined
 
 /** A phrase with a small first letter, unless its first word is an abbreviation. */
 export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
@@ -144,12 +161,12 @@ function feelingOf(answers: Answers, kind: CrisisKind | undefined, own: string |
 
 /**
  * What is said of those who were harmed; nothing that the visitor’s own text says, or that is private by the kind of event.
- * A death that may have another cause is not spoken of.
+ * A death that may have another cause is spoken of only where the visitor’s own text does.
  */
 function harmOf(answers: Answers, rules: CrisisKind | undefined, { people }: CrisisTable): string[] {
   const { harm, print = '' } = answers
-  if (harm === 'unlinked') return []
-  const condolences = hasDied(answers) ? [words.condolence, words.familyTold] : []
+  if (harm === 'unlinked' && !has(print, people.died)) return []
+  const condolences = hasDied(answers) || harm === 'unlinked' ? [words.condolence, words.familyTold] : []
   const isSilent = rules?.isConfidential || has(print, people.recovered)
   if (isHurt(answers)) return isSilent ? condolences : [...condolences, words.recovery]
   if (harm === 'slight') return isSilent || has(print, people.bodies) ? [] : [words.slightlyHurt]

@@ -92,19 +92,23 @@ export const tool = defineWriter('tables/crisis')({
     },
     second: {
       kind: 'text',
-      label: 'What should a second group read instead?',
+      label: 'What does a second group have to know, too?',
       rows: 3,
-      hint: 'Only if not everyone affected hears the same. It stands in a message to the second group alone. If two things happened, make two sets.',
+      hint: 'Only if not everyone affected hears the same. It stands behind “What can be printed?”, in a message to the second group alone.',
       ...asQuestion,
       maxLength: PRINT,
       isAsked: ({ print = '' }) => print.trim() !== '',
     },
     action: phrase('What should people do?', 'As after “Please”: boil tap water before you drink it.', PHRASE),
     danger: {
-      ...answers('Does that keep people out of danger?', 'If so, it stands before everything else.', [
-        { value: 'yes', label: 'Yes: they have to do it to stay safe' },
-        { value: 'no', label: 'No: it helps them, such as getting money back' },
-      ]),
+      ...answers(
+        'Does that keep people out of danger?',
+        'If so, it stands right after what happened, before all the rest.',
+        [
+          { value: 'yes', label: 'Yes: they have to do it to stay safe' },
+          { value: 'no', label: 'No: it helps them, such as getting money back' },
+        ],
+      ),
       isAsked: ({ action = '' }) => action.trim() !== '',
     },
     thing: phrase('What is it called?', NO_KIND, PHRASE),

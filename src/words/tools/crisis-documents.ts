@@ -45,6 +45,7 @@ export const isAccusing =
   'NOT FOR RELEASE before a lawyer has read it: what was typed sounds like an accusation. Name no one who is accused, and nothing by which people know who it is.'
 /** Above two messages. */
 export const twoGroups = 'Two messages: send each to its own group only.'
+export const doesNotWait = 'Tell people and staff at once, in any case, what they must do to stay safe.'
 /** Above the second of them. */
 export const secondGroup = 'TO THE SECOND GROUP ONLY'
 const READY = 'Do not publish it: keep it ready for anyone who asks.'
@@ -110,34 +111,41 @@ export const recovery = 'Our thoughts are with [the person, or everyone,] who is
 export const slightlyHurt = 'We are sorry about [the injury that was reported].'
 export const unhurt = 'We do not know of anyone who is hurt or ill.'
 export const unknownHarm = 'We do not know yet whether anyone is hurt or ill.'
+/** Where the table has no word for the people affected. */
+export const wordForThem =
+  '[If people suffered, lost something or were let down: a sentence for them, such as: We know how hard this is for you.]'
 export const wentThrough = 'We are sorry for what [the person, or people,] went through.'
 
 // What people do.
 /** The end of the sentence may be typed. */
 export const please = 'Please {action}'
-/** An order, where what happened is over. */
-export const ifItHolds = (order: string) => `[If it still holds: ${order}]`
+/** An order of the kind, where what happened is over, or beside the order of a visitor. */
+export const ifItHolds = (order: string) => `[If it holds now, and is not said above: ${order}]`
+/** An order to the first group, in the message to the second one. */
+export const ifForYou = (order: string) => `[If it holds for this group, too: ${order}]`
 /** In place of what people do in a danger that is over. */
 export const stillToDo = '[What people should still know or do, if anything.]'
+export const stillForStaff = '[What staff should still do, if anything.]'
 /** For a second group, in place of what the first one has to know. */
-export const secondMeans = '[What this means for you, and what you can do or choose, by when.]'
-export const concernsYou = '[What it means for the person you write to.]'
+export const secondMeans = '[Unless it is said above: what this means for you, and what you can do or choose, by when.]'
+export const concernsYou = '[To each person, as “you”: whether it concerns them, why, and what it means for them.]'
 export const whatToDo = 'What to do now:'
 export const alsoDo = 'What else to know:'
-export const needToKnow = 'What you need to know:'
+export const needToKnow = 'What to know and do:'
 export const weTellPeople = 'What we tell people outside:'
 
 // Beginnings and ends.
 export const hello = 'Hello'
 export const dear = 'Dear [name]'
-export const toStaff = 'To all staff,'
+export const toReaders = (readers: string) => `To all ${readers},`
 export const toAsked = 'To everyone who may be asked about it,'
 export const toConcerned = 'To everyone affected,'
 export const statementBy = (organization: string) => `Statement by ${organization}, [date and time]`
 export const dateline = (organization: string) => `${organization}, [date and time]`
 export const quotation = `“[One sentence in the words of the person who speaks],” said ${SPOKESPERSON}.`
 export const subject = (subject: string) => `Subject: ${subject}`
-export const forStaff = (subject: string) => `For staff: ${subject}`
+export const forReaders = (readers: string, subject: string) => `For ${readers}: ${subject}`
+export const staff = 'staff'
 export const nextUpdate = '[If there is more to come: when and where you post the next update.]'
 export const moreIfAsked = 'We will answer further questions as soon as we can say more.'
 export const callMe = 'Please call me: [name and direct number].'
@@ -182,9 +190,10 @@ export const withheld = {
   },
   unanswered: { public: UNANSWERED, internal: UNANSWERED, customer: UNANSWERED, media: UNANSWERED },
   nothing: {
-    public: 'No public text: nothing happened that people have to act on.',
-    internal: 'No message. If it was a joke that someone could take for real, say so now to everyone who saw it.',
-    customer: 'No message: nothing changes for anyone.',
-    media: 'No statement. Good news needs a headline and a release.',
+    public:
+      'No public text: nothing happened that people have to act on. Good news needs a headline and a release; a joke that someone could take for real needs one line that says so.',
+    internal: 'No message.',
+    customer: 'No message.',
+    media: 'No statement.',
   },
 }

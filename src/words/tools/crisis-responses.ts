@@ -22,9 +22,9 @@ export const notices = {
   open: 'No kind of event is chosen, so these four are outlines that are true of any event, and not finished documents. Choose the kind, and they say what people have to do.',
   died: 'Somebody has died: say nothing of it before every family knows. A warning that keeps people out of danger does not wait.',
   diedApart:
-    'Somebody has died, and it is not known whether of this: say nothing of the death in these texts, and name no cause. Speak with the family first; what is said of it is theirs to decide. If somebody asks: “We do not speak about individual people.”',
+    'Somebody has died, and it is not known whether of this: name no cause. Speak with the family first; what is said of the death is theirs to decide, and unless they agree, nothing. If somebody asks: “We do not speak about individual people.”',
   diedSaid:
-    'Your words say that somebody has died: say nothing of it before every family knows, and answer “Is anybody hurt?”. A warning that keeps people out of danger does not wait.',
+    'Your words speak of a death. If it belongs to this news, answer “Is anybody hurt?”, and say nothing of it before every family knows. A warning that keeps people out of danger does not wait.',
   harmDenied:
     'Somebody is hurt or has died, and you deny the cause: say what a doctor or an authority has confirmed, and nothing against the people who were hurt.',
   denied:

@@ -84,14 +84,19 @@ if (isOnSite(tool) && crisisTable) {
     expect((await download(page, 'Download deadlines (.ics)')).text).toContain('BEGIN:VEVENT')
   })
 
-  test('what keeps people out of danger stands first, once a visitor says that it does', async ({ page }) => {
+  test('what keeps people out of danger stands apart, right after what happened, once a visitor says that it does', async ({
+    page,
+  }) => {
     await makeResult(page, tool, { scenario: BREACH })
     await expect(inputOf(page, tool, 'danger')).toHaveCount(0)
     await fill(page, tool, { action: 'call your bank', print: 'Data are gone.', danger: 'yes' })
-    for (const id of [0, 2, 3])
-      await expect(documents(page).nth(id)).toContainText(/Please call your bank\..*Data are gone\./s)
+    const asked = 'Please call your bank.'
+    for (const id of [0, 2, 3]) {
+      await expect(documents(page).nth(id)).toContainText(/Data are gone\.\s*Please call your bank\./)
+      await expect(documents(page).nth(id).getByRole('listitem').filter({ hasText: asked })).toHaveCount(0)
+    }
     await fill(page, tool, { danger: 'no' })
-    await expect(documents(page).first()).toContainText(/Data are gone\..*Please call your bank\./s)
+    await expect(documents(page).first().getByRole('listitem').filter({ hasText: asked })).toHaveCount(1)
   })
 
   test('what is confidential has no text, in no copy and in no file', async ({ page, context }) => {
