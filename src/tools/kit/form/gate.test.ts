@@ -7,6 +7,7 @@ describe('words propose an answer about what the news does', () => {
     ['Bank of Oslo reports a data breach', 'harm'],
     ['Brightwell lays off 40 people in Ohio', 'harm'],
     ['Our former partner stole our designs', 'accusation'],
+    ['Everybody should know what a crook he is', 'accusation'],
     ['We buy Globex, but this is not public yet', 'confidential'],
     ['A tea that boosts immunity', 'claim'],
   ])('%s', (text, answer) => {

@@ -54,7 +54,7 @@ const GATES = [
       sold us fake, sold us fakes, sold us stolen, sold fake*, took our money, took our deposit, never paid us, stolen by, stealing, robs, robbed, pocketed, embezzl*, fake* its, fake* their, fake* his, fake* her,
       faked, faking, falsified, cooked the books, lies to, misled, misleads, ripped off, rips off,
       spied on, was seen with, caught with, had an affair, has an affair, affair with, forged, copied our, cheated, cheats,
-      cheating, blackmail*, brib*, is corrupt, how corrupt, covered up, cover-up, unlicensed,
+      cheating, blackmail*, brib*, is corrupt, how corrupt, what a thief, what a liar, what a crook, what a cheat, emptied our account*, emptied the account*, haven't charged him, haven't charged her, hasn't been charged, covered up, cover-up, unlicensed,
       illegally, dumps waste, dumped waste, exploits its, exploits workers, underpays, refuses to pay,
       owes us, owes me, deceives, deceived, bullies, harasses, discriminates, overcharges, overcharged,
       child labor, child labour, hits his, hits her,
