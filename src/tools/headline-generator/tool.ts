@@ -18,7 +18,7 @@ export const LONGEST_TOPIC = 150
 const SETS = ['harm', 'serious', 'good'] as const
 
 /** Below the field for what is new, while the kind of news is open. */
-const NO_KIND = 'A few words that continue the pattern of the kind you chose.'
+const NO_KIND = 'Choose the kind of news first: these words stand behind its verb.'
 
 type Phrases = {
   readonly [Name in 'topic' | 'who' | 'what' | 'brief' | 'order' | 'reader' | 'number' | 'place' | 'dayOf']?: unknown
@@ -72,7 +72,7 @@ export const tool = defineWriter('tables/headlines')({
     },
     what: phrase('What is new', NO_KIND, PHRASE),
     brief: {
-      ...phrase('The same in a few words', 'For lines that say more: a solar kettle.', BRIEF),
+      ...phrase('The same in a few words', 'Behind the same verb, for lines that say more: a solar kettle.', BRIEF),
       isAsked: ({ what = '' }) => what.length > BRIEF,
     },
     order: phrase('What must people do?', 'In a few words, as in front of the news: boil tap water.', PHRASE),
