@@ -84,7 +84,7 @@ const kind = z.strictObject({
   }),
   isLasting: z.boolean().default(false).meta({
     description:
-      'Whether people can still be harmed after such an event is over, as after a meal. Then its sentences stay.',
+      'Whether people can still be harmed after such an event is over, as by a meal or a product that they have. Then its sentences stay.',
   }),
   actionLeads: z.boolean().default(false).meta({
     description:

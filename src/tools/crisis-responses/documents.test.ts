@@ -40,7 +40,15 @@ const TABLE: CrisisTable = {
   kinds: [
     {
       ...KIND,
-      ...{ id: 'product', label: 'A product', isSafety: true, orderStays: true, saysUnhurt: true, blank: 'product' },
+      ...{
+        id: 'product',
+        label: 'A product',
+        isSafety: true,
+        orderStays: true,
+        isLasting: true,
+        saysUnhurt: true,
+        blank: 'product',
+      },
       order: 'Stop using {thing}.',
       now: ['In an emergency, call {emergency}.'],
       ifHarmed: ['Families can call [number].'],
@@ -366,6 +374,7 @@ describe('answers', () => {
     expect(text).toContain('About our tap')
     expect(text).toContain('[Unless it is said above: what people should still know or do, if anything.]')
     expect(textOf({ kind: 'water', truth: 'over' }, 'internal')).toContain('[What staff should still do, if anything.]')
+    expect(textOf({ ...answers, truth: 'over', action: 'call us' })).toContain('What to know and do:\nPlease call us.')
     for (const given of [{}, { action: 'call us' }, { action: 'call us', danger: 'yes' }] as const) {
       const lamp = textOf({ ...answers, truth: 'over', ...given })
       expect(lamp).toContain('[If it holds now, and is not said above: stop using our lamp.]')
@@ -375,7 +384,7 @@ describe('answers', () => {
       expect(meal).toContain('[What people do.]')
     }
     expect(textOf({ kind: 'price', truth: 'over' })).toContain('[What people should still know or do, if anything.]')
-    for (const kind of TABLE.kinds.filter(({ orderStays, isLasting }) => !orderStays && !isLasting))
+    for (const kind of TABLE.kinds.filter(({ isLasting }) => !isLasting))
       expect(textOf({ kind: kind.id, reach: 'yes', truth: 'over' })).not.toMatch(/What people do\.|looking into it/)
   })
 

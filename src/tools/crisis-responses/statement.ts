@@ -5,6 +5,8 @@ import { fillSentence, type Slots } from '../kit/document/sentence'
 import { type Answers, hasDied, isHurt, readCase } from './crisis-case'
 import { has } from './harm-words'
 
+type Text = string | undefined
+
 /** What happened, and what people do. */
 export type News = {
   /** What can be printed of it, as the visitor wrote it for print, or a blank; behind it, the denial. */
@@ -47,8 +49,8 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const said = (sentence: string) => fillSentence(print ? unlessSaid(sentence) : sentence, slots)
   // What is denied, and a danger that is only planned, have no rule of the kind.
   const rules = texts === kind ? kind : undefined
-  // What is over needs no order, unless people still have the thing, or can be harmed later.
-  const isOver = truth === 'over' && !rules?.orderStays && !rules?.isLasting
+  // What is over needs no order, unless people can still be harmed.
+  const isOver = truth === 'over' && !rules?.isLasting
   const order = isOver ? undefined : texts.order
   const { first, next, asked, own } = ordersOf(answers, rules, order && said(order), order && guarded(order, slots))
   const isQuiet = reach === 'asked' || reach === 'concerned'
@@ -58,7 +60,10 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const blank = claim ? words.trueBlank : truth === 'planned' ? words.plannedBlank : words.factsBlank
   const facts = [print ? factsOf(print) : blank, ...(claim ?? []).map(said)]
   const others = second && !claim ? [factsOf(second)] : []
-  const toKnow = [...(isUnhurt(harm) ? [] : texts.ifHarmed), ...(isOver ? [words.stillToDo] : texts.now)]
+  const toKnow = [
+    ...(harm === 'none' || harm === 'slight' ? [] : texts.ifHarmed),
+    ...(isOver ? [words.stillToDo] : texts.now),
+  ]
   const more = [...own, ...toKnow.map(said)]
   const news: News = {
     facts: [...facts, ...others.map(() => words.othersBlank)],
@@ -68,27 +73,25 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   }
   const subject = said(truth === 'over' ? table.neutral.subject : texts.subject)
   const isPersonal = reach === 'concerned' && !kind?.isOfStaff
-  const isLetter = isPersonal || (reach === 'first' && !kind?.isOfStaff)
+  const toYou = isPersonal || (reach === 'first' && !kind?.isOfStaff) ? [words.concernsYou] : []
   const update = isQuiet ? words.moreIfAsked : words.nextUpdate
   const hello = isPersonal ? words.dear : words.hello
   const greeting = isPersonal ? hello : (texts.greeting ?? hello)
   const concerned = { ...news, subject, greeting, update: isPersonal ? words.callMe : update }
   const word = texts.feeling ? said(texts.feeling) : apology.length > 0 || claim ? undefined : words.wordForThem
   const feeling = [...feelingOf(answers, kind, word), ...apology]
+  const ifForYou = (order: string) => words.ifForYou(inSentence(order))
   const readers = kind?.readers ?? words.staff
+  const hasRules = !isOver || kind?.isAccused || kind?.isOfStaff
   const doing = truth === 'over' ? words.change : texts.doing && words.doing(texts.doing)
   return {
     ...news,
     // Both groups hear the news. What helps the first one may not hold for the second.
     groups: [
-      { ...concerned, facts: isLetter ? [...facts, words.concernsYou] : facts },
+      { ...concerned, facts: [...facts, ...toYou] },
       ...others.map((text) => ({
         ...{ ...concerned, greeting: hello, facts: [...facts, text] },
-        now: [
-          ...asked.map((one) => words.ifForYou(inSentence(one))),
-          ...(rules?.isSafety ? more : []),
-          words.secondMeans,
-        ],
+        now: [...asked.map(ifForYou), ...(rules?.isSafety ? more : []), words.secondMeans],
       })),
     ],
     mark: truth === 'exercise' ? words.exercise : (text) => text,
@@ -102,10 +105,7 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
       ...(rules?.isDecision || (truth === 'planned' && !kind?.isOfStaff) ? [words.reason] : []),
       ...(doing && truth !== 'planned' ? [doing] : []),
     ],
-    staff: (isOver && !kind?.isAccused && !kind?.isOfStaff
-      ? [...table.neutral.staff, words.stillForStaff]
-      : texts.staff
-    ).map(said),
+    staff: (hasRules ? texts.staff : [...table.neutral.staff, words.stillForStaff]).map(said),
   }
 }
 
@@ -119,41 +119,31 @@ function guarded(order: string, slots: Slots): string {
 const unlessSaid = (sentence: string) =>
   /^\[(?!If|Unless|Name)/.test(sentence) ? words.unlessSaid(inSentence(sentence.slice(1))) : sentence
 
-const isUnhurt = (harm: string | undefined) => harm === 'none' || harm === 'slight'
-
 /**
  * What people do. What keeps them out of danger comes first: what the kind orders, then what the visitor says does so. An order
  * of the kind is never lost: beside another one, it is a blank to take over. After a death, the condolences come before all that
  * saves no lives.
  */
-function ordersOf(
-  answers: Answers,
-  rules: CrisisKind | undefined,
-  order: string | undefined,
-  guarded: string | undefined,
-) {
+function ordersOf(answers: Answers, rules: CrisisKind | undefined, order: Text, guarded: Text) {
   const { action, danger, truth } = answers
   const typed = { typed: inSentence(action ?? ''), blank: 'what people should do' }
   const asked = action ? [withStop(fillSentence(words.please, { action: typed }))] : []
   const isKnown = order !== undefined && !order.startsWith('[')
-  const stays = truth !== 'over' && (!action || rules?.orderStays || danger === 'no')
-  const own = [isKnown && !stays ? guarded : isKnown || !action ? order : undefined].filter(isText)
+  const isReplaced = action !== undefined && !rules?.orderStays && danger !== 'no'
+  const stays = isKnown && !isReplaced && truth !== 'over'
+  const own = [isKnown && !stays ? guarded : isKnown || !action ? order : undefined].filter((one) => one !== undefined)
   const isUrgent = rules?.isSafety && (rules.orderStays || !hasDied(answers))
-  const isFirst = isUrgent && isKnown && stays
-  const isNext = danger === 'yes' || (isUrgent && danger !== 'no' && (rules.actionLeads || (isKnown && !stays)))
-  return {
-    ...{ first: isFirst ? own : [], next: isNext ? asked : [] },
-    ...{ asked: isNext ? [] : asked, own: isFirst ? [] : own },
-  }
+  const isFirst = isUrgent && stays
+  const leads = rules?.actionLeads || (isKnown && isReplaced && truth !== 'over')
+  const isNext = danger === 'yes' || (isUrgent && danger !== 'no' && leads)
+  return { first: isFirst ? own : [], next: isNext ? asked : [], asked: isNext ? [] : asked, own: isFirst ? [] : own }
 }
-
-const isText = (text: string | undefined): text is string => text !== undefined
 
 /** A phrase with a small first letter, unless its first word is an abbreviation. */
 export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
 /** A word to the people affected, unless somebody has died. Words of a kind can speak of trouble alone. */
-function feelingOf(answers: Answers, kind: CrisisKind | undefined, own: string | undefined): string[] {
+function feelingOf(answers: Answers, kind: CrisisKind | undefined, own: Text): string[] {
   if (hasDied(answers) || answers.harm === 'unlinked' || answers.harm === 'slight') return []
   if (isHurt(answers) && !kind?.isConfidential) return kind?.isSafety ? [words.wentThrough] : []
   return own ? [own] : []

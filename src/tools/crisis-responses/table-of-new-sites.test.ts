@@ -27,10 +27,7 @@ test('says one whole sentence a point', () => {
 
 test('sets a name into frames that bear any name: behind a colon, in brackets, or at the end', () => {
   for (const { id, subject, order = '' } of kinds) {
-    expect([id, subject]).toEqual([
-      id,
-      expect.stringMatching(/(: |[a-z] )\{thing\}$|^About what happened at \{thing\}$|^About \{thing\}: /),
-    ])
+    expect([id, subject]).toEqual([id, expect.stringMatching(/(: |[a-z] )\{thing\}$|^About \{thing\}: /)])
     if (order.includes('{thing}')) expect([id, order]).toEqual([id, expect.stringMatching(/(: |\()\{thing\}/)])
   }
 })
@@ -47,7 +44,7 @@ const wordsOf = ({ order = '' }: CrisisKind) =>
     .map((part) => part.slice(1).trim())
     .filter((part) => part.length > 10)
 
-test('loses no order that keeps people safe, whatever is answered, and leaves no bracket in a bracket', () => {
+test('loses no order that keeps people safe, whatever is answered, and leaves no bracket in a bracket, and no slot open', () => {
   const truths = valuesOf(tool.fields.truth) as Answers['truth'][]
   const harms = valuesOf(tool.fields.harm) as Answers['harm'][]
   const dangers = valuesOf(tool.fields.danger) as Answers['danger'][]
@@ -60,10 +57,10 @@ test('loses no order that keeps people safe, whatever is answered, and leaves no
         const { groups, facts, harm, feeling, doing, staff, subject } = said
         const letters = groups.map(({ first, next, now }) => [...first, ...next, ...now])
         const texts = [...letters.flat(), ...facts, ...harm, ...feeling, ...doing, ...staff, subject]
-        wrong.push(...texts.filter((text) => /[[\]]/.test(text.replace(/\[[^[\]]*\]/g, ''))))
+        wrong.push(...texts.filter((text) => /[{}]/.test(text) || /[[\]]/.test(text.replace(/\[[^[\]]*\]/g, ''))))
         const isReal =
           answers.truth !== 'planned' && (answers.truth !== 'false' || kind.isLieOfOthers || kind.isAccused)
-        const isOver = answers.truth === 'over' && !kind.orderStays && !kind.isLasting
+        const isOver = answers.truth === 'over' && !kind.isLasting
         if (!kind.isSafety || !isReal || isOver) continue
         const lost = letters.flatMap((letter) => wordsOf(kind).filter((part) => !letter.join(' ').includes(part)))
         wrong.push(...lost.map((part) => `${kind.id} ${JSON.stringify(answers)}: ${part}`))

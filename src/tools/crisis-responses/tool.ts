@@ -101,14 +101,10 @@ export const tool = defineWriter('tables/crisis')({
     },
     action: phrase('What should people do?', 'As after “Please”: boil tap water before you drink it.', PHRASE),
     danger: {
-      ...answers(
-        'Does that keep people out of danger?',
-        'If so, it stands right after what happened, before all the rest.',
-        [
-          { value: 'yes', label: 'Yes: they have to do it to stay safe' },
-          { value: 'no', label: 'No: it helps them, such as getting money back' },
-        ],
-      ),
+      ...answers('Does that keep people out of danger?', 'If so, it stands right after what happened.', [
+        { value: 'yes', label: 'Yes: they have to do it to stay safe' },
+        { value: 'no', label: 'No: it helps them, such as getting money back' },
+      ]),
       isAsked: ({ action = '' }) => action.trim() !== '',
     },
     thing: phrase('What is it called?', NO_KIND, PHRASE),
