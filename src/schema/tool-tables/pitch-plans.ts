@@ -8,30 +8,17 @@ import { proposingWords, reviewed } from './table'
 /** The phrase that visitors type for a task, their target day, the day before it that counts, and another day. */
 export const PLAN_PHRASES = ['subject', 'target', 'earlier', 'further'] as const
 
-/** What another day is for: the last of a run, the next place of a tour, the last to sign up, or a loss that takes effect. */
-const FURTHER_DAYS = ['runs', 'tour', 'closes', 'effect'] as const
+/** What another day is for: the last of a run, the next place of a tour, the last to sign up, a loss that takes effect, or a part no longer secret. */
+const FURTHER_DAYS = ['runs', 'tour', 'closes', 'effect', 'part'] as const
 
 /** What a task of a shape is for, where answers of visitors put another text in its place. */
 const SLOTS = [
   ...['confirm', 'goal', 'list', 'offer', 'page', 'proof', 'show', 'approve', 'inform', 'hand', 'sooner', 'ask'],
-  ...['ready', 'send', 'talk', 'publish', 'see', 'others', 'remind', 'sure', 'early', 'slow', 'more', 'long', 'soon'],
+  ...['ready', 'send', 'talk', 'publish', 'see', 'others', 'remind', 'early', 'more', 'long', 'soon'],
   ...['invite', 'listings', 'spread', 'again', 'preview', 'last', 'day', 'missed', 'progress', 'duty', 'know'],
   ...['terms', 'facts', 'order', 'train', 'stop', 'first', 'next', 'answer', 'correct', 'needs', 'questions'],
   ...['check', 'kept', 'halt', 'report', 'direct', 'warn', 'update', 'help', 'done', 'elsewhere', 'examine'],
-  ...[
-    'findings',
-    'settle',
-    'later',
-    'learn',
-    'say',
-    'count',
-    'decide',
-    'result',
-    'critics',
-    'changed',
-    'stopped',
-    'visits',
-  ],
+  ...['findings', 'settle', 'later', 'learn', 'say', 'count', 'decide', 'result', 'critics', 'changed', 'stopped'],
 ] as const
 
 /** Answers with fixed names, whose texts count before those of all others. */
@@ -65,11 +52,6 @@ const task = (longest: number) =>
     before: z.number().int().min(-WORKING_DAYS).max(longest).meta({
       description: 'Working days before the target. 0 is the day itself, and -3 is three working days after it.',
       example: '15',
-    }),
-    until: z.number().int().min(0).max(longest).optional().meta({
-      description:
-        'With at least so many working days left, a task whose day is over is for today. With fewer it is dropped.',
-      example: '40',
     }),
     rank: z.number().int().min(1).max(TASKS_A_WEEK).default(1).meta({
       description: 'Where days are few, tasks with the highest rank go first. Rank 1 always stays.',
@@ -105,7 +87,7 @@ const shape = z.strictObject({
   advice: text('What is said of the plan, where the kind of news says nothing.').optional(),
   ahead: tasks(
     LONGEST_LEAD,
-    'What takes longer than four weeks, the first of it today. It is left out where there is no time for it.',
+    'What takes longer than four weeks, the first of it today. It is left out where there is no time for it or it may not be told yet.',
   ),
   weeks: z.array(week).length(WEEKS).meta({ description: 'The four weeks.' }),
   after: tasks(WORKING_DAYS, 'Tasks around the target day, outside the four weeks.'),
@@ -125,6 +107,9 @@ const kind = z.strictObject({
   hasDayOfOthers: yesOrNo(
     'Whether it can end on a later day that others set, such as a hearing. The last two weeks are then around that day.',
   ).default(false),
+  isEveryDay: yesOrNo('Whether it cannot wait for working days, so that weekends and holidays count, too.').default(
+    false,
+  ),
   isToldOnTarget: yesOrNo('Whether the target is always the day on which people are told of a loss.').default(false),
   advice: text('What this kind of news needs.').optional(),
   fills,
@@ -166,7 +151,7 @@ export const pitchPlanTable = z
       .length(FURTHER_DAYS.length)
       .meta({
         description:
-          'Another day: the last one of a run, the next place of a tour, the last one to sign up, or the one on which a loss takes effect after people heard of it.',
+          'Another day: the last one of a run, the next place of a tour, the last one to sign up, the one on which a loss takes effect after people heard of it, or the one on which a part is no longer secret.',
       }),
     rush: z
       .strictObject({ stays: z.array(slot).min(1).meta({ description: 'The tasks that stay.' }), fills })

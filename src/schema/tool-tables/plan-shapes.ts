@@ -11,7 +11,7 @@ export const SHAPES = {
   ahead: { start: 'target', isPitch: true, isAgreed: true, says: 'what reporters get early and keep until the day' },
   before: { start: 'target', isPitch: true, isAgreed: false, isEarly: true, says: 'what people use from the day on' },
   event: { start: 'target', isPitch: true, isAgreed: false, isEarly: true, says: 'a day to which people are invited' },
-  now: { start: 'now', isPitch: true, isAgreed: false, says: 'what goes out as soon as it is certain' },
+  now: { start: 'now', isPitch: true, isAgreed: false, isEarly: true, says: 'what goes out as soon as it is certain' },
   told: { start: 'target', isPitch: false, isAgreed: false, says: 'a loss, told to those who have it first' },
   decision: { start: 'target', isPitch: false, isAgreed: false, says: 'what others decide' },
   accusation: { start: 'target', isPitch: false, isAgreed: false, says: 'an accusation by name' },

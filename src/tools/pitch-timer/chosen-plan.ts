@@ -39,6 +39,8 @@ export type ChosenPlan = {
   earlier: CalendarDay | undefined
   /** The earlier day, where the news is first announced on it, so that people outside hear of it then. */
   announced: CalendarDay | undefined
+  /** The earlier day, where people or reporters act on it: a preview, the last day to sign up. */
+  between: CalendarDay | undefined
 }
 
 /** What answers lead to. @property fills texts for slots; the first one for a slot counts */
@@ -68,6 +70,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills, ...(rush?.fills ?? [])])
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
+  const between = answers.earlier === 'last' || answers.earlier === 'preview' ? earlier : undefined
   const planned = weeks.map(({ name, tasks }) => ({
     name,
     tasks: tasks.map((task) => (rush ? { ...filled(task), rank: stays(task, rush) ? 1 : Infinity } : filled(task))),
@@ -78,7 +81,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const ofFurther = table.further.find(({ id }) => id === answers.moves)
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, further },
+    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, between, further },
     testDays: isAgreed ? table.shown.find(({ id }) => id === answers.shown)?.testDays : undefined,
     around: further ? (ofFurther?.tasks ?? []) : [],
     ...{ kind: kind?.label, advice: advice ?? general },

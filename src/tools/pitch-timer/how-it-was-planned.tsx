@@ -9,6 +9,7 @@ import { COUNTRIES, type Country, LAST_YEAR } from './working-days'
 
 export function HowItWasPlanned({ plan, country }: { plan: PitchPlan; country: Country }) {
   const { target, today, isPitch, shape, start, workingDaysLeft } = plan
+  const ofCountry = country === 'none' ? words.noHolidays : words.holidays(labelOf(COUNTRIES, country), LAST_YEAR)
   return (
     <HowComputed>
       <p>{words.countdown(formatDay(target))}</p>
@@ -22,8 +23,7 @@ export function HowItWasPlanned({ plan, country }: { plan: PitchPlan; country: C
         {words.houseRules}
       </p>
       <p>
-        {country === 'none' ? words.noHolidays : words.holidays(labelOf(COUNTRIES, country), LAST_YEAR)}{' '}
-        {words.notKnown}
+        {plan.isEveryDay ? words.everyDay : ofCountry} {words.notKnown}
       </p>
     </HowComputed>
   )

@@ -139,22 +139,17 @@ describe('when', () => {
     expect(dropped).toBe(14)
   })
 
-  test('what takes longer than four weeks begins today, and the rest has its day, or none where it would be too late', () => {
+  test('what takes longer than four weeks begins today, and the rest has its day, or is left out where it is too late', () => {
     const early = (days: number) => planFor({ kind: 'event' }, days).ahead.map(({ text, day }) => [text, day])
     expect(early(160)).toEqual([
-      ['Earlier.', TODAY],
-      ['Early.', '2026-12-10'],
+      ['Early.', TODAY],
+      ['Soon.', '2027-01-14'],
     ])
-    // What takes longest is named where there is no time for it; what Week 1 does as well is not.
-    expect(early(60)).toEqual([
-      ['Earlier.', undefined],
-      ['Early.', '2026-10-14'],
-    ])
-    expect(early(100)).toEqual([
-      ['Earlier.', TODAY],
-      ['Early.', '2026-10-12'],
-    ])
-    expect(early(28)).toEqual([['Earlier.', undefined]])
+    expect(early(60)).toEqual([['Early.', TODAY]])
+    expect(early(28)).toEqual([])
+    // What may not be known yet is told to no outlet that closes early.
+    const secret = planFor({ kind: 'event', gate: 'confidential', knownDay: addDays(TODAY, 150) }, 160)
+    expect(secret.ahead.map(({ text }) => text)).toEqual(['Early.'])
   })
 
   test('what goes out as soon as it is certain begins today, and reminds before a target far away', () => {
@@ -236,7 +231,7 @@ describe('when', () => {
       gate: 'confidential',
       isConfidential: true,
     })
-    expect(secret.ahead[0]).toMatchObject({ day: undefined })
+    expect(secret.ahead).toMatchObject([{ text: 'Early.', day: TODAY }])
   })
 
   test('the four weeks count back from the first day of a window', () => {
@@ -272,17 +267,47 @@ describe('when', () => {
     expect(planFor({ kind: 'data', day: 'given' }, 7).isForOthers).toBe(false)
   })
 
-  test('an earlier day that counts has the four weeks before it, and the target what follows', () => {
+  test('an earlier day on which people act has three weeks before it, and the target its own last week', () => {
     const given = { kind: 'event', earlier: 'last', earlierDay: '2026-11-13' } as const
     const { weeks, earlier, onTheDay, workingDaysLeft } = planFor(given, 60)
-    expect({ earlier, workingDaysLeft }).toEqual({ earlier: '2026-11-13', workingDaysLeft: 25 })
-    expect(weeks.at(-1)?.lastDay).toBe('2026-11-12')
+    expect({ earlier, workingDaysLeft }).toEqual({ earlier: '2026-11-13', workingDaysLeft: 42 })
+    expect(weeks[2]?.lastDay).toBe('2026-11-12')
+    expect([weeks[3]?.firstDay, weeks[3]?.lastDay]).toEqual(['2026-12-01', '2026-12-07'])
     expect(onTheDay[0]?.day).toBe('2026-12-08')
     expect(textsOf(planFor(given, 60))).toContain('Last day: November 13, 2026.')
     const launch = planFor({ ...given, kind: 'launch', way: 'early' }, 60)
-    expect(launch.later.map(({ text, day }) => [text, day])).toEqual([['Between.', '2026-12-03']])
+    expect(launch.later.map(({ text, day }) => [text, day])).toEqual([['Between.', '2026-11-24']])
     const deadline = textsOf(planFor({ kind: 'event', earlier: 'deadline' }, 60))
     expect(deadline).toContain('Event: confirm. Last day: December 8, 2026.')
+  })
+
+  test('where an earlier day is right before the target, the last week keeps its days before the target', () => {
+    const { weeks } = planFor({ kind: 'event', earlier: 'preview', earlierDay: '2026-12-07' }, 60)
+    expect(weeks[3]?.tasks.every(({ day = '' }) => day < '2026-12-08')).toBe(true)
+    expect(weeks[2]?.lastDay).toBe('2026-12-06')
+  })
+
+  test('what waits for a signature is done one after the other once it is there, and not on one day', () => {
+    const given = { kind: 'launch', day: 'signature', way: 'embargo', knownDay: '2026-11-24' } as const
+    const { weeks } = planFor(given, 60)
+    expect(weeks[1]?.lastDay).toBe('2026-11-23')
+    expect(weeks[2]?.firstDay).toBe('2026-11-25')
+    const known = planFor({ ...given, kind: 'event', earlier: 'preview', earlierDay: '2026-12-02' }, 60)
+    expect(known).toMatchObject({ announced: '2026-11-24', between: '2026-12-02' })
+    expect(known.weeks.map(({ lastDay }) => lastDay).slice(1, 3)).toEqual(['2026-11-23', '2026-12-01'])
+  })
+
+  test('a part that is secret has a task on the day from which it may be public', () => {
+    const { later } = planFor({ kind: 'event', gate: 'confidential', secret: 'part', knownDay: '2026-11-20' }, 60)
+    expect(later.map(({ text, day }) => [text, day])).toEqual([['No longer secret.', '2026-11-20']])
+  })
+
+  test('help that cannot wait is told on the first day, and weekends count', () => {
+    const { weeks, workingDaysLeft } = planFor({ kind: 'urgent' }, 3)
+    expect(workingDaysLeft).toBe(3)
+    const days = weeks.map(({ tasks }) => tasks.flatMap(({ day }) => day ?? []))
+    expect(new Set(days.slice(0, 2).flat())).toEqual(new Set([TODAY]))
+    expect(new Set(days.slice(2).flat())).toEqual(new Set(['2026-10-10', '2026-10-11']))
   })
 
   test('what is first announced on an earlier day has two weeks before it, and one from it on where there is room', () => {

@@ -1,7 +1,7 @@
 /** On which day each task is, counted in working days from the day that its week counts from. House rules of ours. */
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import type { ChosenPlan } from './chosen-plan'
-import { addWorkingDays, type Country, daysBefore, isWorkingDay } from './working-days'
+import { addWorkingDays, daysBefore, isWorkingDay, type Calendar as Workdays } from './working-days'
 
 export const TASKS_A_WEEK = 4
 /** Weeks have five working days, so a plan of four weeks begins so many before its end. */
@@ -10,7 +10,7 @@ export const FULL_PLAN = 20
 const ENOUGH = 3 / 4
 
 /** @property isSkipped whether few people answer on a working day, so that it counts only where others are too few */
-type Calendar = { country: Country; isSkipped: (day: CalendarDay) => boolean }
+type Calendar = { country: Workdays; isSkipped: (day: CalendarDay) => boolean }
 
 /** @param end the day that the weeks count to, which do not count from today */
 export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: CalendarDay, calendar: Calendar) {

@@ -150,3 +150,15 @@ test('a question that changes nothing is not among the answers', () => {
   const { document } = made({ kind: 'data', way: 'embargo', aim: 'coverage' }, 40)
   expect(toPlainText(document, 'compact')).toContain('Planned for:\n- Kind of news: Data\n\n')
 })
+
+test('of news that is not pitched, the visitor can be the one who is accused, and the target keeps its holiday', () => {
+  const accused = (kind: string) => toPlainText(made({ kind, gate: 'accusation' }, 40).document, 'compact')
+  expect(accused('data')).toContain('If it is you, answer with facts')
+  expect(accused('launch')).toContain('It accuses somebody.')
+  const signed = { kind: 'event', day: 'signature', knownDay: '2026-12-01', targetDate: '2026-12-25' } as const
+  expect(made({ ...signed, country: 'us' }, 0).verdict).toContain('December 25, 2026 is a public holiday')
+  expect(made({ kind: 'event', earlier: 'last', earlierDay: '2026-11-13' }, 60).verdict).toContain(
+    'Weeks 1 to 3 count back from November 13, 2026',
+  )
+  expect(made({ kind: 'urgent' }, 3).verdict).toContain('3 days are left.')
+})

@@ -27,11 +27,11 @@ export const verdict = (plan: PitchPlan, answers: Answers): string =>
   [howItFits(plan), ...notesOn(plan, answers)].join(' ')
 
 function howItFits(plan: PitchPlan): string {
-  const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target, testedFrom } = plan
+  const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target, testedFrom, isEveryDay } = plan
   if (start === 'today') return isHidden(plan) ? words.preparesToday : words.countsFromToday(dropped)
   if (daysLeft === 0)
     return plan.toldOn === target ? words.targetIsToday(dropped) : words.toldToday(dropped, formatDay(target))
-  const left = words.workingDaysLeft(workingDaysLeft)
+  const left = words.workingDaysLeft(workingDaysLeft, isEveryDay)
   const told = isPitch ? [] : [dayOfTelling(plan)]
   if (announced)
     return [left, words.announcedFirst(formatDay(announced), formatDay(target)), words.tasksDropped(dropped)].join(' ')
@@ -65,7 +65,7 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
 
 /** What the visitor should settle before the plan begins. */
 function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answers): string[] {
-  const { isUnsigned, earlier, announced } = plan
+  const { isUnsigned, earlier, announced, between } = plan
   const { start, shape, isPitch, isAgreed, isConfidential, isHeld, kind, leftOut, isForOthers, target, today } = plan
   const toldOn = plan.toldOn ?? target
   const isShort = isPitch && kind !== undefined && day !== 'given' && plan.workingDaysLeft < FEW_DAYS
@@ -74,25 +74,32 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isConfidential && !isUnsigned && !isAgreed && start !== 'today' && plan.toldOn
       ? [words.confidential(formatDay(toldOn))]
       : []),
-    ...(earlier && !announced ? [words.countsFromEarlier(formatDay(earlier), formatDay(target))] : []),
+    ...(earlier && !announced
+      ? [(between ? words.countsFromBoth : words.countsFromEarlier)(formatDay(earlier), formatDay(target))]
+      : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
     ...(isPitch && !news ? [words.noNews] : []),
     ...(leftOut ? [words.leftOut(leftOut.label, isConfidential ? undefined : leftOut.fewestDays)] : []),
     ...(start === 'today' && day === 'ours' ? [words.doesNotWait] : []),
     ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
-    ...(isWorkingDay(today, country) ? [] : [words.todayIsOff]),
+    ...(isWorkingDay(today, plan.isEveryDay ? 'every' : country) ? [] : [words.todayIsOff]),
     ...(isShort ? [words.tooShort] : []),
     ...(isShort && shape === 'open' ? [words.laterPitch] : []),
-    ...(start === 'now' ? [words.startsNow] : []),
-    ...(start === 'target' ? noteOnTarget(toldOn, country, day === 'given' || day === 'jury' || isEarly(shape)) : []),
+    ...(start === 'now' && !announced ? [words.startsNow] : []),
+    ...(start === 'target'
+      ? noteOnTarget(isPitch ? target : toldOn, country, day === 'given' || day === 'jury' || isEarly(shape))
+      : []),
   ]
 }
 
 /** What follows from an answer that holds news back. A plan in which reporters keep the news has a sentence on that. */
 export function warningFor(plan: PitchPlan): string | undefined {
   const { isConfidential, isAgreed, isPitch, gate } = plan
-  const other = gate === 'harm' && isPitch ? words.aboutHarm : gateNotice(gate)?.text
+  // Of news that is not pitched, the visitor can be the one who is accused.
+  const isOfBoth = gate === 'accusation' && plan.shape !== 'accusation'
+  const own = isOfBoth ? words.accusesOrIsAccused : gateNotice(gate)?.text
+  const other = gate === 'harm' && isPitch ? words.aboutHarm : own
   if (gate === 'part') return words.partIsSecret
   if (!isConfidential || isAgreed) return other
   const first = isHidden(plan) ? words.keepIt : words.protectsPeople

@@ -17,6 +17,8 @@ export const COUNTRIES = [
 ] as const
 
 export type Country = (typeof COUNTRIES)[number]['value']
+/** Whose working days count; `every` for what cannot wait for one. */
+export type Calendar = Country | 'every'
 
 /**
  * National public holidays that are not a Saturday or Sunday, as month and day, without those that all countries have. Taken
@@ -30,8 +32,8 @@ const FREE_EVERYWHERE = ['0101', '1225']
 export const LAST_YEAR = 2030
 
 /** Whether people work on a day: from Monday to Friday, holidays excepted. */
-export const isWorkingDay = (day: CalendarDay, country: Country): boolean =>
-  weekdayOf(day) % 6 !== 0 && !holidaysIn(Number(day.slice(0, 4)), country).includes(day)
+export const isWorkingDay = (day: CalendarDay, country: Calendar): boolean =>
+  country === 'every' || (weekdayOf(day) % 6 !== 0 && !holidaysIn(Number(day.slice(0, 4)), country).includes(day))
 
 /** The holidays of a year, of which some can be on a weekend. */
 const holidaysIn = (year: number, country: Country): CalendarDay[] =>
@@ -40,8 +42,9 @@ const holidaysIn = (year: number, country: Country): CalendarDay[] =>
   )
 
 /** Working days from one day to another, the first included and the last not. */
-export function workingDaysBetween(from: CalendarDay, to: CalendarDay, country: Country): number {
+export function workingDaysBetween(from: CalendarDay, to: CalendarDay, country: Calendar): number {
   const days = Math.max(0, daysBetween(from, to))
+  if (country === 'every') return days
   // Whole weeks have five each: a target may be thousands of years away, and its days are not counted one by one.
   let count = Math.floor(days / 7) * 5
   for (let day = addDays(to, -(days % 7)); day < to; day = addDays(day, 1)) if (weekdayOf(day) % 6 !== 0) count++
@@ -56,7 +59,12 @@ function holidaysBetween(from: CalendarDay, to: CalendarDay, country: Country): 
 }
 
 /** The working day so many working days later. @param skip which of them do not count */
-export function addWorkingDays(from: CalendarDay, count: number, country: Country, skip?: typeof isQuiet): CalendarDay {
+export function addWorkingDays(
+  from: CalendarDay,
+  count: number,
+  country: Calendar,
+  skip?: typeof isQuiet,
+): CalendarDay {
   let day = from
   for (let left = count; left > 0; ) {
     day = addDays(day, 1)

@@ -25,13 +25,18 @@ export const partIsSecret =
   'A part of it may not be public yet: it stands in no invitation, page or file that leaves your organization before its hour.'
 export const aboutHarm =
   'It is about people who were harmed or lost something: they hear it first, and nothing about them is shown without their consent.'
+export const accusesOrIsAccused =
+  'Somebody is accused. If it is you, answer with facts, and accuse nobody. If it is others, publish nothing about them before a lawyer has read it and they could answer.'
 export const otherLanguage =
   'Your text is in another language, at least in part. Nothing of it is in the plan. Write to each outlet in the language in which it publishes.'
 
 // Whether there is time.
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
-export const workingDaysLeft = (count: number) =>
-  count === 1 ? '1 working day is left.' : `${count} working days are left.`
+/** @param isEveryDay whether weekends count */
+export const workingDaysLeft = (count: number, isEveryDay: boolean) => {
+  const day = isEveryDay ? 'day' : 'working day'
+  return count === 1 ? `1 ${day} is left.` : `${count} ${day}s are left.`
+}
 /** @param start when Week 1 begins; undefined for today */
 export const fourWeeksFit = (start: string | undefined, spare: string) =>
   start === undefined
@@ -74,6 +79,8 @@ export const unsigned = (target: string) =>
   `The signature or permit is expected by ${target}: before, no task tells it to anybody outside. What has a day from then on is done only once it is there. Without it, nothing goes out.`
 export const countsFromEarlier = (earlier: string, target: string) =>
   `The four weeks count back from ${earlier}, the earlier day; what follows it is for ${target}.`
+export const countsFromBoth = (earlier: string, target: string) =>
+  `Weeks 1 to 3 count back from ${earlier}, the earlier day, and Week 4 counts back from ${target}.`
 export const announcedFirst = (earlier: string, target: string) =>
   `Weeks 1 and 2 count back from ${earlier}, the day on which it is announced or opens. Week 3 follows it, and Week 4 counts back from ${target}.`
 export const earlierIsOpen = (target: string) =>
@@ -165,6 +172,7 @@ export const countdown = (target: string) =>
 // How it was planned: weeks and tasks.
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
   `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it, unless people use it or come to it on a day between them. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
+export const everyDay = 'Such news cannot wait for a working day: weekends and holidays count, too.'
 export const daysFromNow = 'The four weeks are counted from today, and back from the target where it is nearer.'
 export const daysOfTelling =
   'Days: what has happened is told today, and the other tasks follow in working days; where others set a later day, the last two weeks count from that day. What is told on a chosen day has two weeks before that day, counted back from it, and two from it on.'
