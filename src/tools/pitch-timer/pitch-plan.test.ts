@@ -147,7 +147,7 @@ describe('when', () => {
     ])
     expect(early(60)).toEqual([['Early.', TODAY]])
     expect(early(28)).toEqual([])
-    // What may not be known yet is told to no outlet that closes early.
+    // No outlet that closes early gets what may not be known yet.
     const secret = planFor({ kind: 'event', gate: 'confidential', knownDay: addDays(TODAY, 150) }, 160)
     expect(secret.ahead.map(({ text }) => text)).toEqual(['Early.'])
   })
@@ -302,7 +302,7 @@ describe('when', () => {
     expect(later.map(({ text, day }) => [text, day])).toEqual([['No longer secret.', '2026-11-20']])
   })
 
-  test('help that cannot wait is told on the first day, and weekends count', () => {
+  test('help that cannot wait goes out on the first day, and weekends count', () => {
     const { weeks, workingDaysLeft } = planFor({ kind: 'urgent' }, 3)
     expect(workingDaysLeft).toBe(3)
     const days = weeks.map(({ tasks }) => tasks.flatMap(({ day }) => day ?? []))

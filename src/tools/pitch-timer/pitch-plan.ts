@@ -4,7 +4,7 @@ import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-pla
 import { isEarly } from '@/schema/tool-tables/plan-shapes'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
-import { gateOf, isBound, isToldBefore, isToldEarly, kindOf } from './kind-of-news'
+import { gateOf, isBound, isPitched, isToldBefore, isToldEarly, kindOf } from './kind-of-news'
 import { dateWeeks, FULL_PLAN } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Calendar, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
@@ -71,7 +71,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const gate = gateOf(answers, kind)
   // People hear of a loss before it takes effect, and of a secret from the day on which it may be known.
   const isLoss = isToldBefore(answers, kind)
-  const isSecret = gate === 'confidential' || answers.day === 'signature'
+  const isSecret = isPitched(kind) && (gate === 'confidential' || answers.day === 'signature')
   const known = (isLoss || isSecret) && (answers.knownDay ?? target) < target ? answers.knownDay : undefined
   const toldOn = isLoss && !answers.knownDay ? undefined : (known ?? target)
   const effect = isLoss && known ? target : undefined
@@ -109,7 +109,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   }
   const calendar = { country, isSkipped }
   const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
-  // Help that cannot wait is told on the first day.
+  // Help that cannot wait goes out on the first day.
   const atOnce = isEveryDay && isPitch ? today : undefined
   const split = announced ?? testedFrom ?? (isPitch && start === 'target' ? known : atOnce)
   const from = split ? addDays(split, 1) : today
@@ -174,7 +174,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const dates = [...ends, ...more, ...ofPart].toSorted((one, other) => one.on.localeCompare(other.on))
   return {
     ...chosen,
-    ...{ announced, isEveryDay },
+    ...{ announced, between: acts, isEveryDay },
     ...{ target, toldOn, gate, further, testedFrom },
     today,
     daysLeft: daysBetween(today, goal),

@@ -74,7 +74,7 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isConfidential && !isUnsigned && !isAgreed && start !== 'today' && plan.toldOn
       ? [words.confidential(formatDay(toldOn))]
       : []),
-    ...(earlier && !announced
+    ...(earlier && !announced && start !== 'now'
       ? [(between ? words.countsFromBoth : words.countsFromEarlier)(formatDay(earlier), formatDay(target))]
       : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),

@@ -218,7 +218,7 @@ test('a promise without evidence is struck, and minors stay out of news for adul
   }
 })
 
-test('the people affected hear it before any reporter, and whatever closes early is told after them', () => {
+test('the people affected hear it before any reporter, and outlets that close early wait for them', () => {
   for (const { id, shape } of pitched.filter(({ shape }) => shape === 'before' || shape === 'event')) {
     const plan = planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, 120) } as Answers, table, TODAY)
     const dayOf = (slot: string) =>
