@@ -34,6 +34,7 @@ export const heard = z
       .meta({
         description: 'Words that propose an answer to “Is any of this true?”, beside those that all tools know.',
       }),
+    harmless: listOf('Phrases in which a word of harm says that there is none, such as “nobody died”.').default([]),
     promises: listOf('Promises that no proof makes fit for an ad. A phrase with one of them is not printed.'),
     exposing: listOf('Words that lead people to one person, or ask children or patients for too much.'),
     illnesses: listOf('Serious illnesses. With the word of a cure there is no brief.'),

@@ -33,7 +33,7 @@ const isMemory = yesOrNo(
 const goal = z.strictObject({
   ...choice('goal', 'Sales'),
   words: proposingWords,
-  response: text('What shows that it worked, as it continues “people who see it …”.', 'remember the name'),
+  response: text('What shows that it worked, as it continues “afterwards people …”.', 'remember the name'),
   measure: text('What is counted, and where.', 'orders with the creator’s own code or link'),
   target: title('The number to reach, with a blank in brackets.', '[number] orders until [day]'),
   action: text(
@@ -45,6 +45,9 @@ const goal = z.strictObject({
     'Whether it informs or thanks, and sells nothing. It may speak of harm in your own name.',
   ).default(false),
   isWarning: yesOrNo('Whether it warns of danger. Where somebody is hurt, it is out today.').default(false),
+  isForHelp: yesOrNo('Whether it asks for help. While somebody is hurt, it is then written as an appeal.').default(
+    false,
+  ),
   isToSell: yesOrNo('Whether it advertises. There is no brief for it where somebody died.').default(false),
   isMemory,
   isWordForWord,
@@ -101,7 +104,7 @@ const trade = z.strictObject({
   ...choice('trade', 'Alcohol'),
   words: proposingWords,
   rules: text('What holds in every country until a lawyer says more, in sentences to the creator.'),
-  inShort: title('The same for the creator’s page.'),
+  inShort: text('The same for the creator’s page.'),
   isForAdults: yesOrNo(
     'Whether nobody under age may be addressed or shown. For such an audience there is no brief.',
   ).default(false),
@@ -143,7 +146,7 @@ const age = z.strictObject({
   ...choice('audience', 'Adults only'),
   words: proposingWords,
   rule: text('What follows for the people who see the pieces or are shown in them, in sentences to the creator.'),
-  inShort: title('The same for the creator’s page.'),
+  inShort: text('The same for the creator’s page.'),
   mayShowMinors: yesOrNo(
     'Whether people under 18 may be shown. A creator can then be younger, where a parent agrees.',
   ).default(false),
@@ -177,12 +180,13 @@ const order = z.strictObject({
 const creator = z.strictObject({
   id: z.enum(CREATORS).meta({ description: 'How old creators are, by trade and audience.', example: 'adult' }),
   rule: text('The same to the creator, as it continues “Age: …”.'),
-  inShort: title('The same for the creator’s page.'),
+  inShort: text('The same for the creator’s page.'),
 })
 
 const country = z.strictObject({
   ...choice('country', 'United States'),
   isInEu: yesOrNo('Whether it is in the European Union.').default(false),
+  isGroup: yesOrNo('Whether it stands for several countries, so that texts leave a blank for the name.').default(false),
   says: title('The words that label an ad, and those that are not enough.', '“Ad” or “#ad”'),
   where: title('Where they stand.', 'in the piece itself and not behind “more”'),
   source: source.optional(),

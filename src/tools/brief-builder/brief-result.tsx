@@ -4,7 +4,7 @@ import { toolScreen } from '../kit/result/tool-frame'
 import { fieldsWith, type ResultProps } from '../kit/tool'
 import { completeness } from './completeness'
 import { CompletenessMeter } from './completeness-meter'
-import { fieldToShorten, writeCreatorPage } from './creator-page'
+import { fieldsToShorten, writeCreatorPage } from './creator-page'
 import { CreatorPage } from './creator-page-view'
 import { type ReadBrief, readBrief } from './read-brief'
 import { tool } from './tool'
@@ -30,7 +30,7 @@ function Below({ read, checks }: { read: ReadBrief; checks: ReturnType<typeof co
   const page = writeCreatorPage(read)
   return (
     <>
-      <CreatorPage page={page} toShorten={fieldToShorten(page, read.input)} />
+      <CreatorPage page={page} toShorten={fieldsToShorten(page, read.input)} />
       <div className="mt-14">
         <CompletenessMeter checks={checks} />
       </div>

@@ -19,7 +19,7 @@ export function writeCompensation(brief: ReadBrief): Block[] {
       ...terms,
       {
         label: 'Priced separately',
-        text: 'paid ads with your pieces, no work for competitors, extra rounds of changes, and work at short notice.',
+        text: 'what is not agreed above, such as paid ads, no work for competitors, extra rounds of changes, or short notice.',
       },
     ]),
     advice(PRICING_ADVICE, { slug: 'influencer-rate-calculator', label: 'Work out a price with the rate calculator' }),

@@ -8,8 +8,8 @@ import { countWords, MOST_WORDS } from './creator-page'
 
 type CreatorPageProps = {
   page: TextDocument
-  /** The label of the field that makes it too long. */
-  toShorten: string | undefined
+  /** The labels of the fields that make it too long. */
+  toShorten: readonly string[]
 }
 
 /** The one page that goes to creators, with its words counted. */
@@ -18,8 +18,8 @@ export function CreatorPage({ page, toShorten }: CreatorPageProps) {
   return (
     <section aria-labelledby="creator-page" className="mt-16 border-t-3 border-ink pt-5">
       <h3 id="creator-page">{words.creatorPage}</h3>
-      <p className={`mt-2 text-small ${toShorten ? 'font-semibold text-warning' : 'text-muted'}`}>
-        {toShorten ? words.tooLong(length, MOST_WORDS, toShorten) : words.lengthOfPage(length, MOST_WORDS)}
+      <p className={`mt-2 text-small ${length > MOST_WORDS ? 'font-semibold text-warning' : 'text-muted'}`}>
+        {length > MOST_WORDS ? words.tooLong(length, MOST_WORDS, toShorten) : words.lengthOfPage(length, MOST_WORDS)}
       </p>
       <div className="mt-6 border border-rule bg-surface px-5 py-6 sm:px-8">
         <h4 dir="auto" className="font-display text-h3 leading-tight font-bold wrap-anywhere">

@@ -14,63 +14,60 @@ export const MOST_WORDS = 250
 
 /** The same campaign on one page for the creator: what to make, what must be in it, when, and for how much. */
 export function writeCreatorPage(brief: ReadBrief): TextDocument {
-  // A campaign with many rules needs the room, and the brief says the rest, too.
   const cut = CUTS.find((cut) => countWords(writePage(brief, cut)) <= MOST_WORDS)
-  return writePage(brief, cut ?? 'all')
+  return writePage(brief, cut ?? PARTS.length)
 }
 
-/** What a page leaves to the brief, the least first: limits of formats, the terms in full, then what holds on the spot. */
-export const CUTS = ['none', 'formats', 'terms', 'all'] as const
-type Cut = (typeof CUTS)[number]
+/** What a long page leaves out, the least first. Rules on age, safety and what must never be said are not among it. */
+const PARTS = ['shapes', 'where', 'terms', 'whom', 'wording', 'steps', 'shown', 'usage'] as const
+/** How many of them. */
+export const CUTS = [...PARTS.keys(), PARTS.length]
 
-/** The page with so much left to the brief. */
-export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
+/** The page without so many of its parts. */
+export function writePage(brief: ReadBrief, cut: number): TextDocument {
   const { input, chosen, formats, goal, isFilmed } = brief
   const before = rules.beforeSendingInShort(chosen)
   const isOurs = chosen.publisher === 'ours'
-  const isShort = cut !== 'none'
-  const hasFewTerms = cut === 'terms' || cut === 'all'
-  const leftOut = [conditionIn(input.avoid, chosen) ?? [], isShort ? [] : rules.AVOID_IN_SHORT].flat()
+  const has = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) >= cut
+  const leftOut = [conditionIn(input.avoid, chosen) ?? [], warned(brief), rules.AVOID_IN_SHORT].flat()
   return {
-    title: rules.titled(input.name, 'your page', chosen),
+    title: rules.titled(input.name, isOurs ? 'on one page' : 'your page', chosen),
     sections: [
       ...(before ? [section('before', 'First', [paragraph(before)])] : []),
       section('point', 'What it says', [paragraph(pointIn(input.point, chosen))]),
-      ...(cut === 'all' || (isShort && !input.forWhom)
-        ? []
-        : [section('whom', 'For whom', [paragraph(forWhomIn(input.forWhom, chosen))])]),
+      ...(has('whom') ? [section('whom', 'For whom', [paragraph(forWhomIn(input.forWhom, chosen))])] : []),
       section('make', madeBy('You make', chosen), [
         list([
           makesIn(brief),
-          ...rules.shown(input.shown, isFilmed && !isShort, chosen),
-          ...(isShort ? [] : formats.map(({ label, shape }) => `${label}: ${shape}.`)),
+          ...(has('shown') ? rules.shown(input.shown, isFilmed, chosen) : []),
+          ...(has('shapes') ? formats.map(({ label, shape }) => `${label}: ${shape}.`) : []),
         ]),
       ]),
       section('must', chosen.isFree ? 'Then in it' : `Must be in it${chosen.isSecret ? ', once public' : ''}`, [
         list([
           `The name: ${nameIn(input.name, chosen)}`,
           rules.callToAction(input.action, goal, chosen),
-          ...(chosen.isFree ? [] : ['Your link or code: [address or code]']),
+          ...(chosen.isFree ? [] : ['Link or code: [address or code]']),
           ...rules.safety(input.safety).map(({ label, text }) => `${label}: ${text}`),
         ]),
       ]),
       section('label', isOurs ? 'Sender' : 'Label', [
-        paragraph(`${startSentence(rules.labelOf(chosen, hasFewTerms))}.`),
+        paragraph(`${startSentence(rules.labelOf(chosen, !has('where')))}.`),
       ]),
-      section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed, cut !== 'all'))]),
-      ...(leftOut.length > 0 ? [section('avoid', 'Leave out', [list(leftOut)])] : []),
-      ...(cut === 'all' && !chosen.isWordForWord
-        ? []
-        : [section('words', 'Wording', [paragraph(rules.wordingInShort(input.point, chosen))])]),
-      section('dates', 'Dates', [list(datesOf(brief, isShort))]),
+      section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed))]),
+      section('avoid', 'Leave out', [list(leftOut)]),
+      ...(chosen.isWordForWord || has('wording')
+        ? [section('words', 'Wording', [paragraph(rules.wordingInShort(input.point, chosen))])]
+        : []),
+      section('dates', 'Dates', [list(datesOf(brief, has('steps')))]),
       ...(isOurs
         ? []
         : [
             section('pay', 'You get', [
               list([
                 ...feeOf(brief).map(({ label, text }) => (chosen.publisher === 'gift' ? text : `${label}: ${text}`)),
-                ...rightsInShort(brief),
-                ...[hasFewTerms ? [] : TERMS[chosen.publisher ?? 'paid']].flat(),
+                ...(has('usage') ? rightsInShort(brief) : []),
+                ...(has('terms') && !chosen.isFree ? ['No contract: the signed agreement counts.'] : []),
               ]),
             ]),
           ]),
@@ -79,26 +76,26 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
   }
 }
 
-const TERMS = {
-  ...{ paid: 'No contract: the signed agreement counts.', gift: 'You are free to publish nothing.' },
-  ...{ unpaid: 'You are free to say no.', ours: [] },
-}
+/** What a warning must never show is a rule on safety. */
+const warned = ({ chosen, goal }: ReadBrief): string[] =>
+  goal && chosen.isWarning && !chosen.isHidden ? [goal.dont] : []
 
 function rightsInShort({ input, chosen }: ReadBrief): string[] {
+  if (chosen.publisher === 'gift') return []
   if (chosen.isFree) return ['We ask before we use your work.']
   return [`Agreed use: ${said(input.usage, '[what, where and how long]', chosen, 'term')}`]
 }
 
-function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[] {
+function datesOf({ input, chosen, plan }: ReadBrief, hasAll: boolean): string[] {
   const isOurs = chosen.publisher === 'ours'
-  if (chosen.isFree) return inSentences(freeSteps({ plan, chosen, days: input }))
+  if (chosen.isFree) return inSentences(freeSteps({ chosen, days: input }))
   return [
-    ...(plan.isInThree
-      ? []
-      : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answers.idea}`}.`]),
-    ...inSentences(seenIn(plan)),
-    `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}${plan.isInThree ? '' : plan.later}.`,
-    `${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`,
+    ...(plan.isInThree || !hasAll ? [] : [`${startSentence(plan.idea)}: your idea, answered ${plan.answers.idea}.`]),
+    ...(hasAll ? inSentences(seenIn(plan)) : []),
+    `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}${plan.isInThree || !hasAll ? '' : plan.later}.`,
+    ...(plan.isInThree || hasAll
+      ? [`${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`]
+      : []),
     ...(plan.announced ? [`${startSentence(plan.announced)}: announced.`] : []),
     `${startSentence(plan.publication)}: ${isOurs ? 'publication' : 'you publish'}.`,
   ]
@@ -111,12 +108,25 @@ export function countWords(document: TextDocument): number {
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,:×-]*/gu)?.length ?? 0
 
-/** The label of the field to shorten where what was typed, and is printed, makes the page too long. */
-export function fieldToShorten(page: TextDocument, input: BriefInput): string | undefined {
-  if (countWords(page) <= MOST_WORDS) return undefined
+/** The labels of the two fields to shorten, where what was typed, and is printed, makes the page too long. */
+export function fieldsToShorten(page: TextDocument, input: BriefInput): string[] {
+  if (countWords(page) <= MOST_WORDS) return []
   const text = textsOf(page).join('\n')
-  const [longest] = (['point', 'action', 'makes', 'shown', 'avoid', 'forWhom', 'name', 'fee', 'usage'] as const)
-    .filter((name) => input[name] !== undefined && text.includes(oneLine(input[name] ?? '')))
+  return TYPED.filter((name) => input[name] !== undefined && text.includes(oneLine(input[name] ?? '')))
     .toSorted((one, other) => wordsIn(input[other] ?? '') - wordsIn(input[one] ?? ''))
-  return longest && tool.fields[longest].label
+    .slice(0, 2)
+    .map((name) => tool.fields[name].label)
 }
+const TYPED = [
+  'point',
+  'safety',
+  'action',
+  'contact',
+  'makes',
+  'shown',
+  'avoid',
+  'forWhom',
+  'name',
+  'fee',
+  'usage',
+] as const

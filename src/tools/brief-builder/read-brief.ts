@@ -32,7 +32,10 @@ export function readBrief(input: BriefInput, table: BriefTable, today: CalendarD
     ...{ input, goal, formats, reviewed: table.reviewed },
     chosen,
     plan: planFor({
-      ...{ ...input, pace: paceOf(chosen, { today, day: input.day }), draftWeeks, announceDays, today },
+      ...input,
+      // One live stream has the day that was given.
+      firstDay: input.firstDay ?? (announceDays > 0 && input.pieces === 1 ? input.day : undefined),
+      ...{ pace: paceOf(chosen, { today, day: input.day }), draftWeeks, announceDays, today },
     }),
     isFilmed,
   }

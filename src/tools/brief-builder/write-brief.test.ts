@@ -8,7 +8,7 @@ import { mapTexts, type TextDocument, textsOf, textsOfSection } from '../kit/doc
 import { toPlainText } from '../kit/document/to-plain-text'
 import { TABLE } from '../kit/testing/brief-table'
 import { completeness } from './completeness'
-import { CUTS, countWords, fieldToShorten, MOST_WORDS, writeCreatorPage, writePage } from './creator-page'
+import { CUTS, countWords, fieldsToShorten, MOST_WORDS, writeCreatorPage, writePage } from './creator-page'
 import { type BriefInput, type ReadBrief, readBrief } from './read-brief'
 import { tool } from './tool'
 import { writeBrief } from './write-brief'
@@ -67,7 +67,7 @@ describe('the brief', () => {
     expect(textIn(full, 'overview')).not.toContain('Before it is sent')
     expect(textIn(full, 'overview')).toContain('What it says:\nIt follows daylight.')
     expect(textIn(full, 'objectives')).toContain('Target:\n500 orders by May 31')
-    expect(textIn(full, 'overview')).toContain('For whom:\nadults of [the legal age')
+    expect(textIn(full, 'overview')).toContain('For whom:\nnight workers; of them only adults of [the legal age')
     expect(textIn(full, 'deliverables')).toContain('Each creator makes:\n4 videos\nLanguages:\nEnglish')
     expect(textIn(full, 'guidelines')).toContain('Must not be in it:\nfaces of children')
     expect(textIn(full, 'deliverables')).toContain('Length: at most 3 minutes.')
@@ -75,9 +75,7 @@ describe('the brief', () => {
     expect(textIn(full, 'guidelines')).toContain(
       'says that it is advertising: “Ad”; before anything else (United Kingdom); and [the word]; at the beginning (Italy)',
     )
-    expect(textIn(full, 'guidelines')).toContain(
-      'a lawyer or [the expert] reads the idea before anything is agreed or made. Adults only.',
-    )
+    expect(textIn(full, 'guidelines')).toContain('a lawyer or [the expert] reads the idea first. Adults only.')
     expect(textIn(full, 'guidelines')).toContain('No one under the legal age for it is shown')
     expect(textIn(full, 'compensation')).toContain('Fee:\n$900')
     expect(textIn(full, 'compensation')).toContain('On our channels for 6 months')
@@ -116,9 +114,14 @@ describe('the brief', () => {
   })
 
   test.each<[string, Partial<BriefInput>, string, boolean]>([
-    ['teenagers', { age: 'teens', goal: 'sales', asks: 'money' }, 'to parents and adults only: order at', true],
+    [
+      'teenagers',
+      { age: 'teens', goal: 'sales', asks: 'money' },
+      'only where it asks for money or data: order at',
+      true,
+    ],
     ['teenagers, perhaps', { age: 'teens', goal: 'sales' }, 'only where it asks for money or data: order at', true],
-    ['users of toys', { trade: 'toys', age: 'adults', asks: 'data' }, 'to parents and adults only:', false],
+    ['users of toys', { trade: 'toys', age: 'adults', asks: 'data' }, 'to parents and adults only where', false],
     ['anybody', { goal: 'sales' }, 'Call to action, to [adults, or everybody]: order at', true],
     [
       'anybody, for anything',
@@ -164,11 +167,15 @@ describe('the brief', () => {
     ['harm of our own', { gate: 'harm', publisher: 'ours', goal: 'coming' }, 'First, harm.'],
     ['a danger', { gate: 'harm', publisher: 'ours', goal: 'warning' }, 'First, danger.'],
     ['two answers, with the graver first', { gate: 'confidential', alsoGate: 'return' }, 'First, return.'],
-    ['our own answer to a rumor', { gate: 'denial', publisher: 'ours' }, 'It names its proof ([who found it'],
+    [
+      'our own answer to a rumor',
+      { gate: 'denial', publisher: 'ours' },
+      'It says how people can check it: [who found it',
+    ],
     [
       'an open visit',
       { gate: 'denial', publisher: 'paid', proof: 'City, 2026', evidence: 'published' },
-      'It names its proof (City, 2026).\nFirst, visit.',
+      'It says how people can check it: City, 2026.\nFirst, visit.',
     ],
   ])('says what comes first: %s', (_what, answers, first) => {
     expect(textIn(brief(answers), 'guidelines')).toContain(first)
@@ -238,9 +245,16 @@ describe('the brief', () => {
   })
 
   test('asks for drafts after it was seen, on the page as well', () => {
-    const seen = { pieces: 2, seenOn: '2027-01-15', day: '2027-02-26' } as const
+    const seen = {
+      gate: 'none',
+      trade: 'none',
+      age: 'adults',
+      pieces: 2,
+      seenOn: '2027-01-15',
+      day: '2027-02-26',
+    } as const
     for (const text of [textIn(brief(seen), 'timeline'), textIn(page(seen), 'dates')])
-      expect(text).toMatch(/On January 15\D+seen, filmed or tried\.\s+By January 22\D+draft/)
+      expect(text).toMatch(/On January 15\D+from then on, it can be made\.\s+By January 22\D+draft/)
     expect(textIn(page({ pieces: 2 }), 'dates')).toContain('of what can only be made later, by [day]')
   })
 
@@ -264,10 +278,40 @@ describe('the brief', () => {
     expect(textIn(given, 'objectives')).toContain('[how the target is counted]')
   })
 
+  test.each([
+    [{ campaign: 'A gin for spring' }, 'to adults of [the legal age]: order at'],
+    [{ trade: 'alcohol', age: 'adults' }, 'Call to action: order at'],
+  ] as const)('offers what is for adults to nobody else: %j', (answers, call) => {
+    const document = brief({ goal: 'sales', ...answers })
+    expect(textIn(document, 'guidelines')).toContain(call)
+    expect(toPlainText(document)).not.toMatch(/everybody\]|consent of a parent/)
+  })
+
+  test('has no name of a country that was not named, and prices nothing twice', () => {
+    const two = brief({ audienceCountry: 'uk', alsoCountry: 'eu', publisher: 'paid', usage: 'paid ads' })
+    expect(textIn(two, 'guidelines')).toContain('at the beginning ([country])')
+    expect(textIn(two, 'compensation')).toContain('what is not agreed above, such as paid ads')
+  })
+
+  test('of a warning has short steps, with or without a day', () => {
+    for (const day of [undefined, '2027-03-01'] as const) {
+      const text = textIn(brief({ gate: 'none', goal: 'warning', publisher: 'paid', day }), 'timeline')
+      expect(text).toContain('By November 23:\nagreement signed; drafts.')
+      expect(text).not.toContain('idea')
+    }
+  })
+
+  test('of one live stream has the day that was given', () => {
+    expect(textIn(brief({ format: 'live', pieces: 1, day: '2027-03-12' }), 'timeline')).toContain(
+      'March 12:\npublication',
+    )
+    expect(textIn(brief({ format: 'live', day: '2027-03-12' }), 'timeline')).toContain('What is live has its own day')
+  })
+
   test('has short steps for help that is needed within days alone', () => {
     const introOf = (day?: CalendarDay) => textIn(brief({ gate: 'appeal', day }), 'timeline')
-    expect(introOf('2026-12-04')).toContain('Help is needed soon')
-    for (const day of [undefined, '2026-12-08'] as const) expect(introOf(day)).not.toContain('Help is needed soon')
+    expect(introOf('2026-12-04')).toContain('People need it soon')
+    for (const day of [undefined, '2026-12-08'] as const) expect(introOf(day)).not.toContain('People need it soon')
   })
 
   test('has a blank for what must not be shown until it is known who is shown', () => {
@@ -403,10 +447,22 @@ describe('the creator’s page', () => {
     expect(text).toContain('No contract: the signed agreement counts.')
   })
 
+  test('keeps each rule of a long page, and does not refer to the brief', () => {
+    const long = { gate: 'return', trade: 'law', alsoTrade: 'food', age: 'shown', avoid: 'the wheel ' } as const
+    for (const cut of CUTS) {
+      const text = toPlainText(writePage(read({ ...long, safety: 'Contains wheat' }), cut))
+      for (const rule of ['First, return.', 'In short', 'the wheel', 'Contains wheat', 'accusations'])
+        expect(text).toContain(rule)
+      expect(text.match(/Adults only/g)).toHaveLength(2)
+      expect(text).not.toMatch(/the brief/)
+    }
+    expect(textIn(page({ goal: 'warning', gate: 'none' }), 'avoid')).toContain('Don’t list everything.')
+  })
+
   test('names the field that makes it too long', () => {
     const long = { ...LAMP, gate: 'none', point: 'a b '.repeat(100) } as const
-    expect(fieldToShorten(writeCreatorPage(readBrief(long, TABLE, TODAY)), long)).toBe('What it says')
-    expect(fieldToShorten(page(), LAMP)).toBeUndefined()
+    expect(fieldsToShorten(writeCreatorPage(readBrief(long, TABLE, TODAY)), long)).toEqual(['What it says'])
+    expect(fieldsToShorten(page(), LAMP)).toEqual([])
   })
 })
 
@@ -513,7 +569,7 @@ test(`the creator’s page has at most ${MOST_WORDS} words, or names a field to 
     fc.property(anyChoices, anyTexts, (answers, texts) => {
       const input = { ...answers, ...texts }
       const written = writeCreatorPage(readBrief(input, TABLE, TODAY))
-      expect(countWords(written) <= MOST_WORDS).toBe(fieldToShorten(written, input) === undefined)
+      expect(countWords(written) <= MOST_WORDS).toBe(fieldsToShorten(written, input).length === 0)
     }),
     { numRuns: cases(200, 3000) },
   )

@@ -76,7 +76,7 @@ function writeObjectives({ input, goal, chosen }: ReadBrief): Block[] {
   return [
     list([
       goal
-        ? { label: goal.label, text: `people who see it ${withStop(goal.response)}` }
+        ? { label: goal.label, text: `afterwards people ${withStop(goal.response)}` }
         : { label: 'Goal', text: '[what people know or do afterwards].' },
       {
         label: 'Measured by',

@@ -117,6 +117,21 @@ describe('the content brief', () => {
     expect(toneOf({ gate: 'denial', publisher: 'ours' })).toContain('plain and calm throughout.')
   })
 
+  test('keeps the tone of an appeal, but where need or grief is touched', () => {
+    expect(textIn(brief({ gate: 'appeal', trade: 'none' }), 'guidelines')).toContain(
+      'need or grief is touched; elsewhere like a',
+    )
+  })
+
+  test('of a gift names it, and keeps the day of the visit', () => {
+    for (const contentType of ['video', 'post']) {
+      const gift = brief({ contentType, publisher: 'gift', gate: 'none', seenOn: '2027-01-19', day: '2027-01-20' })
+      expect(textIn(gift, 'deliverables')).toContain('You get: [the gift')
+      expect(textIn(gift, 'timeline')).toMatch(/On January 19:\s+you get it/)
+      expect(toPlainText(gift)).not.toContain('Move the last day')
+    }
+  })
+
   test('of what is not public yet names no brand in its title', () => {
     const secret = { gate: 'confidential', brandName: 'Lumen', point: 'It folds.' } as const
     expect(brief(secret).title).toBe('Confidential until [day, hour and time zone]: content brief, Video')

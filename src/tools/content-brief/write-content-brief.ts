@@ -8,7 +8,7 @@ import type { Plan } from '../kit/brief/plan'
 import { planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
 import { forWhomIn, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
-import { freeSteps, inSentences, seenIn, timeline } from '../kit/brief/timeline'
+import { freeSteps, inSentences, notes, seenIn, timeline } from '../kit/brief/timeline'
 import { lines, withStop } from '../kit/document/clean-text'
 import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
@@ -86,11 +86,13 @@ const limits = ({ input, chosen, reviewed }: ReadContentBrief): Item[] => [
   rules.disclosure(chosen, reviewed),
 ]
 
-/** Where others publish it, an agreement says the rest. */
-const terms = ({ isFree, publisher }: Chosen) =>
-  publisher === 'ours' || isFree
-    ? []
-    : [paragraph('Fee, usage rights and exclusivity are in an agreement that both sides sign.')]
+/** What others get: a gift is named, and of a fee an agreement says it. */
+const terms = ({ publisher }: Chosen) =>
+  publisher === 'paid' || publisher === 'gift' ? [paragraph(TERMS[publisher])] : []
+const TERMS = {
+  paid: 'Fee, usage rights and exclusivity are in an agreement that both sides sign.',
+  gift: 'You get: [the gift, pass or visit, and what it is worth].',
+}
 
 /** What comes in which order: as it was typed, or a blank for each part. */
 function outlineOf({ input, chosen, format }: ReadContentBrief): Item[] {
@@ -110,7 +112,7 @@ function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: stri
   if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}${isOpen}`, text: withStop(tone.sounds) }
   return {
     label: `Tone, ${tone.label}`,
-    text: `plain and calm in approved lines and wherever health, safety, money, faith or grief is touched; elsewhere ${withStop(tone.sounds)}`,
+    text: `plain and calm in approved lines and wherever health, safety, money, faith, need or grief is touched; elsewhere ${withStop(tone.sounds)}`,
   }
 }
 
@@ -137,7 +139,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('objectives', 'Objectives', [
       list([
-        { label: goal.label, text: `people who see it ${withStop(goal.response)}` },
+        { label: goal.label, text: `afterwards people ${withStop(goal.response)}` },
         { label: 'Measured by', text: withStop(goal.measure) },
         { label: 'Target', text: withStop(goal.target) },
       ]),
@@ -165,7 +167,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
       ]),
       sourceNote(format),
     ]),
-    section('timeline', 'Timeline', timeline({ plan, pieces: 1, chosen, days: { firstDay: input.day } })),
+    section('timeline', 'Timeline', timeline({ plan, pieces: 1, chosen, days: daysIn(input) })),
     section('dos-and-donts', 'Dos and don’ts', [
       list([...dos(brief, 'do'), ...dos(brief, 'dont'), ...limits(brief), ...honesty(chosen)]),
     ]),
@@ -187,6 +189,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),
     section('deliverables', 'Deliverables', [
       list([[...format.delivers.map(withStop), rules.standing(chosen)].join(' '), ...outlineOf(brief)]),
+      ...terms(chosen),
     ]),
     section('guidelines', 'Content guidelines', [
       list([
@@ -208,7 +211,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('timeline', 'Timeline', [
       paragraph(datesInShort(brief).join(' ')),
-      ...(brief.plan.note ? [advice(brief.plan.note)] : []),
+      ...notes({ ...brief, days: daysIn(brief.input) }),
     ]),
     section('dos-and-donts', 'Dos and don’ts', [
       list([dos(brief, 'do').join(' '), dos(brief, 'dont').join(' '), ...limits(brief)]),
@@ -216,8 +219,10 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
   ]
 }
 
+const daysIn = ({ day, seenOn }: ContentBriefInput) => ({ firstDay: day, seenOn })
+
 function datesInShort({ input, plan, chosen }: ReadContentBrief): string[] {
-  if (chosen.isFree) return inSentences(freeSteps({ plan, chosen, days: { firstDay: input.day } }))
+  if (chosen.isFree) return inSentences(freeSteps({ chosen, days: daysIn(input) }))
   return [
     plan.intro,
     ...(plan.isInThree ? [] : [`Agreed: ${plan.signed}.`, `Idea: ${plan.idea}.`]),

@@ -10,14 +10,14 @@ export const missing = 'Missing'
 // The one page for creators.
 export const creatorPage = 'The creator’s page'
 export const lengthOfPage = (words: number, most: number) =>
-  `${words} of at most ${most} words. Send this one; keep the brief above for the agreement.`
-/** @param field the label of the field that makes it too long */
-export const tooLong = (words: number, most: number, field: string) =>
-  `${words} words; a creator reads ${most}. Shorten what you typed into “${field}”.`
+  `${words} of at most ${most} words. Send this one; the brief above has the rest.`
+/** @param fields the labels of the fields that make it too long */
+export const tooLong = (words: number, most: number, fields: readonly string[]) =>
+  `${words} words; a creator reads ${most}. ${fields.length > 0 ? `Shorten what you typed into ${fields.map((field) => `“${field}”`).join(' and ')}` : 'Strike what does not fit'}.`
 export const copyCreatorPage = 'Copy creator’s page'
 
 // How it was written.
 export const houseRules =
-  'A point counts as present when it is filled in, whatever its quality. Must-mentions stop at five because more read as a script. Payment and costs are house rules.'
+  'A point counts as present when it is filled in. At most five must-mentions, payment and costs are house rules.'
 
 export const copyBrief = 'Copy brief'

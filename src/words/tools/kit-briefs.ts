@@ -1,7 +1,7 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell the people affected yourself and at once what to do first. Once it is over, a brief with facts alone is possible.'
+  'Not as creator work: people are harmed or lose something. Tell them yourself and at once what to do first. Once it is over, a brief with facts alone is possible; for help, answer “We ask for help, or offer it”.'
 export const noAdOfOwnHarm =
   'No campaign: the people affected hear it from you first; a warning of danger reaches everybody at once. Nothing is advertised beside it. For a plain notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
@@ -60,10 +60,8 @@ export const heldAsPromise = (because: string) =>
 /** @param because words that were typed */
 export const heldAsClaim = (because?: string) =>
   `${because ? `you wrote “${because}”` : 'you answered that it promises something'}. A promise needs proof by somebody independent, about this very thing, that all can read. Or enter it without the promise.`
-export const heldForAdults =
-  'only adults of the legal age may get it, so it is offered to no group that can be younger.'
 export const heldAsOwnProof =
-  'only what somebody independent confirmed about this very thing, and all can read, opens a promise.'
+  'only what somebody independent confirmed about this very thing, and all can read, is a proof. Of what you know yourself, say whom people can ask.'
 /** @param because words that were typed */
 export const heldAsExposing = (because: string) =>
   `you wrote “${because}”. That leads people to one person, or asks something of children or patients. Enter it without, with the number of an office.`
@@ -72,6 +70,6 @@ export const heldUntilAnswered = (question: string) => `“${question}” is ope
 export const heldAsSecret =
   'Your short answers are left out of the text while it may not be public. What has to be said in any case, number, length, languages, contact, fee and usage rights stay: name nothing secret there.'
 export const howPlanned =
-  'The dates are counted in working days without December 24 to January 1: a week each to agree, to draft (two for long videos and articles) and to change, and at most three pieces a week. They lie before a first or last day, and around a visit. These are house rules.'
+  'Dates are house rules, in working days without December 24 to January 1: at most a week each to agree, to draft (two for long videos and articles) and to change, and three pieces a week.'
 export const howWritten =
-  'Your longer texts are shown to you alone. Words in them propose an answer, and grave ones wait for it. Creators read your short answers. All other sentences come from one table, by your answers. Limits and labels can have changed. This is not legal advice.'
+  'Your longer texts are shown to you alone. Words in them propose an answer, and grave ones wait for it. Creators read your short answers. All other sentences come from one table, by your answers. This is not legal advice.'

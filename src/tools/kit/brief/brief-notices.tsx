@@ -31,7 +31,7 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
       {stop ? null : held.map((text) => <NoticeWithTool key={text} text={text} />)}
       <GateNotices gate={stop ? undefined : chosen.gate} typed={typed} />
       {stop ? null : chosen.gates.slice(1).map((gate) => <GateNotices key={gate} gate={gate} typed="" />)}
-      {chosen.trades.some((trade) => trade.authorities.length > 0) && !stop ? (
+      {chosen.gate !== 'harm' && chosen.trades.some((trade) => trade.authorities.length > 0) && !stop ? (
         <div role="note" className="mt-6 border-l-3 border-warning pl-5">
           <p>{authorities.length > 0 ? words.askLawyer : words.askLawyerAndRegulator}</p>
           {authorities.length > 0 ? (

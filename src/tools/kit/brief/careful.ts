@@ -1,7 +1,7 @@
 /** What a lawyer, a parent and the law have to say in every document for creators, as far as the answers say. */
 import { withStop } from '../document/clean-text'
 import type { Item } from '../document/text-document'
-import type { Chosen } from './chosen'
+import { type Chosen, isForAdults } from './chosen'
 import { said } from './said'
 
 type Order = Chosen['orders'][number]
@@ -25,7 +25,7 @@ const ANY_TRADE: Item = {
 
 const CONSENT =
   'People who can be recognized agree before they are shown, unless there is another right to show them, as with pictures of an archive.'
-const CONSENT_IN_SHORT = 'Recognizable people have agreed, or we have another right to show them.'
+const CONSENT_IN_SHORT = 'Recognizable people: only with consent or another right.'
 const ADULTS_ALONE = 'No one under the legal age for it is shown or takes part, whoever agrees.'
 const ANY_AGE_IN_SHORT = 'No child is shown without a parent’s written consent'
 const ANY_AGE =
@@ -41,29 +41,28 @@ function ofChildren({ age, asks }: Chosen, isShort = false): string[] {
     `Nothing asks people under 18 to buy, to give money or to hand over data${asks === 'money' ? ', or to ask others for it' : ''}.`,
   ]
 }
-const DATA_IN_SHORT = 'Where the law asks for it, a parent agrees to sharing data: below [16, or the age of the law].'
+const DATA_IN_SHORT = 'Below [16, or the age of the law], a parent agrees to sharing data.'
 
 /** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
 const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
 
-const MORE_RULES = { inShort: 'More rules of its own: in the brief.' }
-const ON_THE_SPOT_IN_SHORT = 'Film where owner or staff allow it, as they say on safety; no drones.'
+const ON_THE_SPOT_IN_SHORT = 'Film only where you may; no drones.'
 
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
 export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
-  const { isPlain, age, creator } = chosen
+  const { isFree, isPlain, age } = chosen
   const trades = tradesOf(chosen)
   return [
     ...ofGates(chosen),
     ...trades.map(({ label, rules }, index) => ({
       label: `Rules, ${label}`,
-      text: `${index === 0 ? 'a lawyer or [the expert] reads the idea before anything is agreed or made. ' : ''}${withStop(rules)}`,
+      text: `${index === 0 && !isFree ? 'a lawyer or [the expert] reads the idea first. ' : ''}${withStop(rules)}`,
     })),
     ...licenseIn(chosen).map((text) => ({ label: 'License', text })),
     ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
     {
       label: 'People',
-      text: [CONSENT, creator.id === 'legal' ? ADULTS_ALONE : (age?.rule ?? ANY_AGE), ...ofChildren(chosen)].join(' '),
+      text: [CONSENT, isForAdults(chosen) ? ADULTS_ALONE : (age?.rule ?? ANY_AGE), ...ofChildren(chosen)].join(' '),
     },
     ...(isFilmed && chosen.gate !== 'harm' ? chosen.onTheSpot : []),
   ]
@@ -86,10 +85,10 @@ function ofGates(chosen: Chosen): Item[] {
 
 const FACTS_ALONE = 'about health, safety, money, results and the environment, only the facts and safety lines here.'
 
-/** An answer to a rumor names where it is proven. */
+/** An answer to a rumor can be checked: somebody found it, or the sender knows it at first hand. */
 const proofFirst = ({ gate, proof }: Chosen, { id }: Order): string[] =>
   gate === 'denial' && id !== 'gift'
-    ? [`It names its proof (${proof ?? '[who found it, when, and the web address]'}).`]
+    ? [`It says how people can check it: ${proof ?? '[who found it, when and where it stands; or whom to ask]'}.`]
     : []
 const orderIn = (chosen: Chosen): string[] =>
   chosen.orders.flatMap((order) => [...proofFirst(chosen, order), ...order.items])
@@ -100,30 +99,28 @@ const claims = ({ proof }: Chosen): Item => ({
   label: 'Claims, each only as it stands here',
   items: [
     proof ? 'Claim: what stands under “What it says”, once [name of a specialist or lawyer] has approved it.' : CLAIM,
-    `Proof: ${proof ?? '[of somebody independent, published; for health, a study of this product with people and the approval that its law asks for; for the environment, what it covers; for money, the rate with its conditions and risks].'}`,
+    `Proof: ${proof ?? '[of somebody independent, published, about this very thing, with the approval that its law asks for].'}`,
     'Without both, the piece leaves the claim out.',
   ],
 })
 
-/** The same for a page of 250 words. @param isFull whether it has room for what the brief says as well */
-export function carefulInShort(chosen: Chosen, isFilmed: boolean, isFull = true): string[] {
+/** The same for a page of 250 words. */
+export function carefulInShort(chosen: Chosen, isFilmed: boolean): string[] {
   const { age, creator, isClaim, isPlain, orders, proof, publisher, trades } = chosen
   const claims = proof ? 'No claim before [a specialist or lawyer] has approved it.' : 'No claim until there is proof.'
   return [
-    ...orderIn(chosen).slice(0, isFull ? undefined : -1),
+    ...orderIn(chosen),
     ...(publisher === 'ours' ? [] : [creator.inShort]),
-    ...(isFull || trades.length < 2 ? tradesOf(chosen) : [...tradesOf(chosen).slice(0, 1), MORE_RULES]).map(
-      ({ inShort }) => withStop(inShort),
-    ),
+    ...tradesOf(chosen).map(({ inShort }) => withStop(inShort)),
     ...(trades.length > 0 || isPlain ? [] : ['Rules of its own: [none, or which].']),
     [
-      isFull ? CONSENT_IN_SHORT : 'Recognizable people agree first.',
-      creator.id === 'legal' ? ADULTS_ALONE : withStop(age?.inShort ?? ANY_AGE_IN_SHORT),
+      CONSENT_IN_SHORT,
+      isForAdults(chosen) ? ADULTS_ALONE : withStop(age?.inShort ?? ANY_AGE_IN_SHORT),
       ...ofChildren(chosen, true),
     ].join(' '),
-    ...(isFilmed && isFull && chosen.gate !== 'harm' ? [ON_THE_SPOT_IN_SHORT] : []),
+    ...(isFilmed && chosen.gate !== 'harm' ? [ON_THE_SPOT_IN_SHORT] : []),
     ...(chosen.license === undefined ? licenseIn(chosen).map((text) => `License: ${text}.`) : []),
     ...(isClaim ? [claims] : []),
-    ...(isClaim || orders.length > 0 ? [] : ['Health, safety, money, environment: only the facts in this brief.']),
+    ...(isClaim || orders.length > 0 ? [] : ['Health, safety, money, environment: only the facts here.']),
   ]
 }

@@ -63,6 +63,8 @@ export type Chosen = Pick<BriefAnswers, 'asks' | 'license' | 'promises' | 'publi
   isPlain: boolean
   /** The goal informs or thanks, and sells nothing. */
   isToInform: boolean
+  /** The goal warns of danger. */
+  isWarning: boolean
   /** People are in danger now. */
   isDanger: boolean
   /** The goal advertises; unknown while it is open. */
@@ -89,9 +91,9 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const ofMemory = table.trades.filter((trade) => trade.isMemory)
   const soundsOfMemory = answers.trade === undefined && proposalFor(typed, ofMemory) !== undefined
   const isMourning = isOfMemory || (goal?.isMemory === true && publisher === 'ours')
-  const gates = gravestFirst(
-    [answers.gate, answers.alsoGate].map((gate) => (gate === 'harm' && isMourning ? 'memory' : gate)),
-  )
+  // Who mourns, or looks for helpers after a flood, answers that people are harmed, too.
+  const ofHarm = isMourning ? 'memory' : goal?.isForHelp ? 'appeal' : 'harm'
+  const gates = gravestFirst([answers.gate, answers.alsoGate].map((gate) => (gate === 'harm' ? ofHarm : gate)))
   const gate = gates[0] ?? answers.gate
   const isSecret = gates.includes('confidential')
   const out = answers.firstDay ?? answers.day
@@ -110,13 +112,14 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const forAdults = others.filter((trade) => trade.isForAdults)
   const barred = others.filter((trade) => trade.isBarred || (trade.isForAdults && trade.asksForLicense))
   const isLicensed = trades.some((trade) => trade.isLicensed)
-  const isDanger = gate === 'harm' && goal?.isWarning === true
+  const isWarning = goal?.isWarning === true
+  const isDanger = gate === 'harm' && isWarning
   const first = gate === 'denial' && publisher !== 'ours' && !isLicensed ? 'visit' : isDanger ? 'danger' : gate
   const orders = [first, ...(publisher === 'ours' ? gates.slice(1) : []), publisher === 'gift' ? 'gift' : undefined]
   return {
     ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license, heard },
     isFree: publisher === 'gift' || publisher === 'unpaid',
-    ...{ asks, promises, publicFrom, isDanger, isToSell: goal?.isToSell, isHidden },
+    ...{ asks, promises, publicFrom, isWarning, isDanger, isToSell: goal?.isToSell, isHidden },
     mayPromise: promises !== 'no' && (promises === 'yes' || isClaim || trades.some((trade) => trade.needsPlainWords)),
     graver: graverIn(heard, typed, gates, answers),
     isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
@@ -175,22 +178,27 @@ export const entryOf = <Entry extends { id: string }>(entries: readonly Entry[],
 export const entriesOf = <Entry extends { id: string }>(entries: readonly Entry[], ids: (string | undefined)[]) =>
   [...new Set(ids)].flatMap((id) => entryOf(entries, id) ?? [])
 
-/** People were harmed, need help or doubt us: nothing in a piece is fun. */
-export const isSolemn = ({ gate }: Pick<Chosen, 'gate'>): boolean =>
-  gate === 'memory' || gate === 'appeal' || gate === 'return' || gate === 'harm' || gate === 'denial'
+/** People were harmed or doubt us: nothing in a piece is fun. Who asks for help may smile. */
+const isGrave = ({ gate }: Pick<Chosen, 'gate'>): boolean =>
+  gate === 'memory' || gate === 'return' || gate === 'harm' || gate === 'denial'
+const isSolemn = (chosen: Pick<Chosen, 'gate'>): boolean => chosen.gate === 'appeal' || isGrave(chosen)
 
 /** Whether no line may be playful: by the answers, or because the words sound graver than they. */
 export const isCalm = ({ gate, graver, isMemory }: Pick<Chosen, 'gate' | 'graver' | 'isMemory'>): boolean =>
-  isMemory || isSolemn({ gate }) || (graver !== undefined && graver.value !== 'confidential')
+  isMemory || isGrave({ gate }) || (graver !== undefined && graver.value !== 'confidential')
+
+/** Whether it is for adults of an age that the law sets, or sounds like it while the trade is open. */
+export const isForAdults = ({ creator }: Pick<Chosen, 'creator'>): boolean =>
+  creator.id === 'legal' || creator.id === 'open'
 
 type Days = { today: CalendarDay; day: CalendarDay | undefined }
 
-/** How soon it has to be out. Most appeals are planned long before; few are an emergency. */
+/** How soon it has to be out. A warning waits for no campaign; most appeals are planned long before. */
 export function paceOf(
-  { gate, isDanger, publisher }: Pick<Chosen, 'gate' | 'isDanger' | 'publisher'>,
+  { gate, isWarning, isDanger, publisher }: Pick<Chosen, 'gate' | 'isWarning' | 'isDanger' | 'publisher'>,
   { today, day }: Days,
 ): Pace {
   if (isDanger) return 'now'
-  if (gate === 'appeal' && day !== undefined && isWithinDays(today, day)) return 'urgent'
+  if (isWarning || (gate === 'appeal' && day !== undefined && isWithinDays(today, day))) return 'urgent'
   return publisher === 'ours' ? 'own' : 'usual'
 }

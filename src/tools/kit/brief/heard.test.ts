@@ -22,6 +22,12 @@ test('what is denied proposes no claim', () => {
   expect(heard.gateFor('A bag, carbon neutral')?.value).toBe('claim')
 })
 
+test.each(['No one died in the flood', 'They find us by accident'])('what says that there is no harm: %s', (typed) => {
+  expect(heard.gateFor(typed)).toBeUndefined()
+  expect(heard.gateFor(`${typed}. Our coach died`)?.value).toBe('memory')
+  expect(heard.graverFor(typed, 'none')).toBeUndefined()
+})
+
 test('a hashtag is shown as it is written', () => {
   expect(heard.hiddenIn('Please, no #ad at all')).toBe('no #ad')
 })

@@ -1,6 +1,6 @@
 /** What the words of visitors sound like: by the lists of the table, and by those that all writers share. */
 import type { BriefTable } from '@/schema/tool-tables/briefs'
-import { phraseIn } from '../english/phrases'
+import { patternOf, phraseIn } from '../english/phrases'
 import { gateWords } from '../form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../form/propose'
 import { GATES, type Gate } from './gate'
@@ -31,6 +31,8 @@ function hear(lists: BriefTable['heard']) {
   }))
   const grave = suggested.filter(({ id }) => GRAVE.includes(id))
   const notNone = suggested.filter(({ id }) => GRAVE.includes(id) || NOT_NONE.includes(id))
+  /** “No one died” tells of no death. */
+  const told = (text: string) => text.replace(patternOf(lists.harmless), '·')
   const claims = suggested.flatMap(({ id, words }) => (id === 'claim' ? words : []))
   const illnesses = [...lists.illnesses, ...lists.milderIllnesses]
 
@@ -43,11 +45,12 @@ function hear(lists: BriefTable['heard']) {
     /** The gravest answer that words suggest. @param given an answer that is taken already */
     gateFor: (text: string, given?: string): Proposal | undefined =>
       gravestFor(
-        text,
+        told(text),
         suggested.filter(({ id }) => id !== given && id !== 'claim'),
       ) ?? (given === 'claim' ? undefined : proposalFor(asserted(text), [{ id: 'claim', words: claims }])),
     /** Words of something graver than an answer. */
-    graverFor: (text: string, gate: Gate): Proposal | undefined => gravestFor(text, gate === 'none' ? notNone : grave),
+    graverFor: (text: string, gate: Gate): Proposal | undefined =>
+      gravestFor(told(text), gate === 'none' ? notNone : grave),
     /** Words that promise something, which needs its proof. */
     claimIn: (text: string) => phraseIn(asserted(text), claims),
     /** A promise that is printed in no brief, whatever is answered, or the word that cures any illness. */

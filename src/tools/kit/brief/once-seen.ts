@@ -5,14 +5,16 @@ import type { Plan, Work } from './plan'
 import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-days'
 
 /** Agreement and idea in the two weeks before the day on which it can be seen or filmed, draft and approval after it. */
-export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: CalendarDay, plan: Plan): Plan {
+export function afterSeeing({ today, firstDay, day, pieces, pace }: Work, seenOn: CalendarDay, plan: Plan): Plan {
   const last = day ?? (pieces === 1 ? firstDay : undefined)
   const before = workingDays(today, seenOn).slice(-2 * WORKING_WEEK)
   const early = firstDay === undefined ? [] : workingDays(addDays(seenOn, 1), firstDay).slice(-2 * WORKING_WEEK)
   // Before the first day, where it leaves a day for each of the two.
   const after = early.length > 1 ? early : workingDays(addDays(seenOn, 1), last ?? addDays(seenOn, SEEN_WEEKS * WEEK))
   const [signed, idea] = stepsAmong(before, WORKING_WEEK + IDEA)
-  const [drafts, changes] = stepsAmong(after, 2 * WORKING_WEEK)
+  // Else a third of the days is left for publication, and what people need soon takes two days.
+  const most = early.length > 1 ? early.length : pace === 'urgent' ? 2 : Math.max(2, Math.ceil((2 * after.length) / 3))
+  const [drafts, changes] = stepsAmong(after, Math.min(most, 2 * WORKING_WEEK))
   if (!drafts || !changes) return { ...plan, note: tooLate(seenOn) }
   const approved = addDays(changes, 1)
   const first = firstDay !== undefined && firstDay > approved ? firstDay : approved
@@ -24,7 +26,7 @@ export function afterSeeing({ today, firstDay, day, pieces }: Work, seenOn: Cale
     answers: ANSWERS_ON_TIME,
     seen: `on ${formatDayOfYear(seenOn)}`,
     ...{ drafts: by(drafts), later: LATER, changes: by(changes) },
-    announced: plan.announced && EACH_ANNOUNCED,
+    announced: plan.announced && (pieces === 1 ? 'as soon as it is approved' : EACH_ANNOUNCED),
     publication: last ? published(first < last ? first : last, last) : `from ${formatDayOfYear(first)} on`,
   }
 }
@@ -41,4 +43,4 @@ const LATER = '; after a longer visit, a week after its end'
 const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
 export const EACH_ANNOUNCED = 'a week before each'
 const tooLate = (seenOn: CalendarDay) =>
-  `After ${formatDay(seenOn)}, when creators can see it, a draft and its approval have no day of their own. Move the last day, or agree on an outline before.`
+  `After ${formatDay(seenOn)}, when it can be seen or made, a draft and its approval have no day of their own. Move the last day, or agree on an outline before.`

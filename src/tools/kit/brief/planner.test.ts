@@ -134,7 +134,7 @@ describe('with a day', () => {
     expect(planFor(work(reopened))).toMatchObject({
       ...{ drafts: 'by April 28', changes: 'by April 30', publication: 'May 1 to May 10' },
     })
-    expect(planFor(work({ ...reopened, firstDay: '2027-04-27' })).changes).toBe('by May 7')
+    expect(planFor(work({ ...reopened, firstDay: '2027-04-27' })).changes).toBe('by May 4')
   })
 
   test('each of several pieces is announced before it', () => {
@@ -163,9 +163,21 @@ describe('with a day', () => {
       expect(planFor(work({ pace, firstDay: '2026-11-21', day: '2026-11-21' }))).toMatchObject(hours)
   })
 
-  test('a warning without a day is out today', () => {
-    expect(planFor(work({ pace: 'now' })).intro).toContain('out today')
-    expect(planFor(work({ pace: 'now', day: '2026-12-04' })).drafts).toMatch(/^by /)
+  test('a warning of danger is out today, whatever day was given', () => {
+    expect(planFor(work({ pace: 'now' }))).toMatchObject({ intro: expect.stringContaining('out today'), note: '' })
+    const later = planFor(work({ pace: 'now', day: '2026-12-04', seenOn: '2026-12-02' }))
+    expect(later).toMatchObject({ drafts: 'today, by [hour]', note: expect.stringContaining('December 4, 2026') })
+  })
+
+  test('a third of the days after a visit is left for publication, and statistics are due on a working day', () => {
+    expect(planFor(work({ pieces: 3, seenOn: '2027-01-18', day: '2027-01-31' }))).toMatchObject({
+      ...{ changes: 'by January 26', publication: 'January 27 to January 31', statistics: 'by February 8' },
+    })
+  })
+
+  test('a piece of its own day is announced after its approval', () => {
+    const stream = { seenOn: '2027-02-01', firstDay: '2027-02-13', day: '2027-02-13', announceDays: 7 } as const
+    expect(planFor(work(stream)).announced).toBe('as soon as it is approved')
   })
 
   test('help that is needed soon is drafted and approved on the next working days', () => {

@@ -20,7 +20,7 @@ const UNHURRIED = 2
 /** Dates where a day is given and far enough away; else weeks. */
 export function planFor(work: Work): Plan {
   const plan = stepsOf(work)
-  if (work.seenOn !== undefined)
+  if (work.seenOn !== undefined && work.pace !== 'now')
     return work.firstDay !== undefined && work.firstDay <= work.seenOn
       ? { ...plan, later: `${ON_THE_DAY} ${formatDay(work.seenOn)}` }
       : afterSeeing(work, work.seenOn, plan)
@@ -32,8 +32,8 @@ function stepsOf(work: Work): Plan {
   const span = pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1
   const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
   const last = isDay ? day : firstDay && addDays(firstDay, span)
-  if (pace === 'now' && last === undefined) return { ...inWeeks(work), ...AT_ONCE }
-  if (pace === 'urgent' && firstDay === undefined && last !== undefined) return soon(work, last)
+  if (pace === 'now') return { ...inWeeks(work), ...AT_ONCE, note: last && last > work.today ? notOn(last) : '' }
+  if (pace === 'urgent' && firstDay === undefined) return soon(work, last)
   if (last !== undefined) return onDays(inTime(work, last), last)
   return { ...inWeeks(work), ...(pace === 'own' ? OPEN_STEPS : {}) }
 }
@@ -49,10 +49,11 @@ function inTime(work: Work, last: CalendarDay): Work {
 }
 
 const AT_ONCE = {
-  intro: 'The warning is out today, and no approval holds it up.',
+  intro: 'The warning is out today: its steps take hours.',
   ...{ note: '', isInThree: true, drafts: 'today, by [hour]', changes: 'today, by [a later hour]' },
   publication: 'today, by [hour], on every channel',
 }
+const notOn = (day: CalendarDay) => `You entered ${formatDay(day)}: while people are in danger, it is out today.`
 const OPEN_STEPS = {
   intro: 'Three steps, each on a day of its own.',
   note: '',
@@ -95,15 +96,16 @@ function inWeeks(work: Work): Plan {
   }
 }
 
-/** Help that is needed soon: drafts on the next working day, approved on the one after, and each piece out then. */
-function soon(work: Work, last: CalendarDay): Plan {
-  const [drafts, changes] = workingDays(addDays(work.today, 1), last)
+/** Help or a warning that is needed soon: drafts on the next working day, approved on the one after, and each piece out then. */
+function soon(work: Work, last: CalendarDay | undefined): Plan {
+  const [drafts, changes] = workingDays(addDays(work.today, 1), last ?? addDays(work.today, WEEK))
   return {
     ...inWeeks(work),
-    intro: 'Help is needed soon, so the steps are short.',
+    intro: 'People need it soon, so the steps are short.',
     note: '',
     ...(drafts && changes ? { isInThree: true, drafts: by(drafts), changes: by(changes) } : WITHIN_TODAY),
-    publication: published(undefined, last),
+    publication: last ? published(undefined, last) : 'as soon as it is approved',
+    announced: '',
     rhythm: '',
   }
 }
@@ -143,7 +145,7 @@ function onDays(work: Work, last: CalendarDay): Plan {
     ...steps,
     publication: published(first, last),
     rhythm: left === 1 ? '' : rhythmOf(work, isDense ? 'one a day' : `${PIECES_A_WEEK} a week`),
-    statistics: by(addDays(last, WEEK)),
+    statistics: by(workingDays(addDays(last, WEEK), addDays(last, 4 * WEEK))[0] ?? last),
   }
 }
 
@@ -167,18 +169,19 @@ function announcedOf({ announceDays, pieces, firstDay }: Work, day: CalendarDay 
 }
 
 const missedBy = (firstDay: CalendarDay) =>
-  `Your first day, ${formatDay(firstDay)}, is too near for a draft and its approval: the first piece comes out after them. For that day, our own piece is possible, or a repost of it by [creator].`
+  `Your first day, ${formatDay(firstDay)}, is too near for a draft and its approval: the first piece comes out after them.`
 
 const tooSoon = (last: CalendarDay) =>
   `Until ${formatDay(last)} there is no time for an idea, a draft and a round of changes. What is possible by then: our own piece, or a repost of it by [creator].`
 
 type Room = { room: number | undefined; isShort: boolean; isDense: boolean }
 
-function introOf({ pieces, firstDay, day }: Work, last: CalendarDay, { room, isShort, isDense }: Room) {
+function introOf({ pieces, firstDay, day, announceDays }: Work, last: CalendarDay, { room, isShort, isDense }: Room) {
   if (day && room === 1 && pieces !== 1) return `All pieces are out on ${formatDay(last)}, at [hours].`
-  const it = pieces === 1 ? 'It' : `The ${day ? 'last' : 'first'} piece`
+  const isLive = !!announceDays && pieces !== 1
+  const it = isLive ? 'What is not live' : pieces === 1 ? 'It' : `The ${day ? 'last' : 'first'} piece`
   const on = `${formatDay(day ? last : (firstDay ?? last))}${firstDay === day ? '' : day ? ' at the latest' : ' or later'}`
-  const end = `${it} is out on ${on}.`
+  const end = `${it} is out on ${on}.${isLive ? ' What is live has its own day: [day and hour].' : ''}`
   if (pieces !== undefined && room !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day, with Stories of one day as one: both sides agree on which before they sign.`
   if (isDense) return `${end} That is ${pieces} pieces in ${room} days: both sides agree to it before they sign.`

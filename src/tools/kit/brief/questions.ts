@@ -32,7 +32,7 @@ const evidenceField = {
 export const dayField = {
   kind: 'day',
   label: 'Last day of publication',
-  hint: 'The last piece is out by then; earlier is fine. For an event: some days before it.',
+  hint: 'The last piece is out by then; earlier is fine. For an event: some days before it; of what is live, its own day.',
   ...asQuestion,
   notBeforeToday: true,
 } as const satisfies DayField
@@ -107,7 +107,11 @@ export const questionsOnPiece = {
     hint: 'The first day of the visit, the delivery or the trial. Drafts are due after it.',
   },
   contact: folded(
-    phrase('Contact', 'Who answers, who approves, and until when: Ana Reis, 555 0199, by June 3, noon.', 120),
+    phrase(
+      'Contact',
+      'Who answers and approves, and until when people can ask: Ana Reis, 555 0199, by June 3, noon.',
+      120,
+    ),
   ),
   avoid: folded(phrase('Must not be in it', 'Your conditions: faces of children, the name of the donor.', 120)),
   languages: folded(phrase('Languages', 'Of the piece and its subtitles: Spanish, with English subtitles.', 80)),

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { withStop } from '../document/clean-text'
 import type { Item, NamedItem } from '../document/text-document'
-import { type Chosen, isCalm } from './chosen'
+import { type Chosen, isCalm, isForAdults } from './chosen'
 import { conditionIn, isPointSaid, safetyIn, said } from './said'
 import { startSentence } from './timeline'
 
@@ -36,7 +36,7 @@ export const shown = (typed: string | undefined, isFilmed: boolean, chosen: Chos
 /** Whom people ask, and who approves what they make. */
 export const contactIn = (typed: string | undefined, chosen: Chosen): string =>
   said(typed, '[name, phone and email of who answers questions and approves drafts]', chosen, 'term')
-export const CONTACT = 'Contact, not for publication'
+export const CONTACT = 'Contact for questions, not for publication'
 
 /** Creators complain of briefs that script them, and of more than about five things that they must mention. */
 const MOST_MENTIONS = 5
@@ -48,8 +48,7 @@ export const mentions = ({ isFree, isSecret }: Pick<Chosen, 'isFree' | 'isSecret
 export const AVOID =
   'other brands, accusations, names, pictures, homes and numbers of people without the right to show them, and music that is not cleared'
 
-export const AVOID_IN_SHORT =
-  'Other brands, accusations, people and homes without the right to show them, music not cleared.'
+export const AVOID_IN_SHORT = 'Other brands, accusations, homes of others, music not cleared.'
 
 /** What people do next. */
 export function callToAction(
@@ -61,13 +60,14 @@ export function callToAction(
   return `Call to action${addressed(chosen)}${ifLiked}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen, 'action')}`
 }
 
-/** People under 18 are asked for no money, and children for no data. */
-function addressed({ age, asks, trades, isToInform }: Chosen): string {
+/** People under 18 are asked for no money, and children for no data; but to talk to a parent. */
+function addressed(chosen: Chosen): string {
+  const { age, asks, trades, isToInform } = chosen
   if (isToInform || asks === 'nothing') return ''
   const isForChildren = trades.some((trade) => trade.isForChildren)
-  if (!age?.hasMinors && !isForChildren) return age ? '' : ', to [adults, or everybody]'
-  if (asks === undefined) return ', to parents and adults only where it asks for money or data'
-  return asks === 'money' || isForChildren ? ', to parents and adults only' : ''
+  if (!age?.hasMinors && !isForChildren)
+    return age ? '' : isForAdults(chosen) ? ', to adults of [the legal age]' : ', to [adults, or everybody]'
+  return asks === 'data' && !isForChildren ? '' : ', to parents and adults only where it asks for money or data'
 }
 
 /** What the visitor wants to be left out. */
@@ -108,7 +108,7 @@ export function beforeSending(chosen: Chosen): Item[] {
 /** Only what is sold, without harm, may be hinted at; what concerns a bank may not. */
 const mayTease = ({ gates, isToSell, trades }: Chosen): boolean =>
   isToSell === true && gates.length === 1 && !trades.some((trade) => trade.asksForLicense)
-const TEASER = 'A piece before it shows only [what a teaser may show], with its label; from it on: all of it.'
+const TEASER = 'A piece before it shows only [what a teaser may show], with its label.'
 
 /** The same for a page of 250 words. */
 export function beforeSendingInShort(chosen: Chosen) {
@@ -126,10 +126,11 @@ const endOfSecret = (day: CalendarDay | undefined) =>
 /** How people see who is behind a piece: the word that labels an ad and where it stands, or the link to us. */
 export function labelOf({ countries, publisher }: Pick<Chosen, 'countries' | 'publisher'>, isShort = false): string {
   const inEach = countries.map(
-    ({ label, says, where }) => `${says}${isShort ? '' : `; ${where}`}${countries.length > 1 ? ` (${label})` : ''}`,
+    ({ label, isGroup, says, where }) =>
+      `${says}${isShort ? '' : `; ${where}`}${countries.length > 1 ? ` (${isGroup ? '[country]' : label})` : ''}`,
   )
   const words = inEach.join('; and ') || '[the word for advertising in the country of the audience]'
-  const ad = isShort || inEach.length === 0 ? `before anything else is seen, heard or read: ${words}` : words
+  const ad = isShort || inEach.length === 0 ? `before anything else: ${words}` : words
   if (publisher === 'ours') return 'our own name as the sender; people who are paid to appear in it are named as paid'
   if (publisher === 'unpaid')
     return `say in the piece how you are linked to us: [how]${isShort ? '' : '. With a gift, a trip or money for it, it is labeled as an ad'}`
@@ -169,7 +170,7 @@ export function wording(point: string | undefined, chosen: Chosen): Item {
 export function wordingInShort(point: string | undefined, chosen: Chosen): string {
   if (chosen.isFree) return `Up to you: ${FREE}`
   if (chosen.isWordForWord)
-    return `${isPointSaid(point, chosen) ? 'What it says' : '[the lines, approved by name]'}, word for word, never as a joke${isCalm(chosen) ? '' : '; the rest is free'}.`
+    return `${isPointSaid(point, chosen) ? 'What it says' : '[the lines, approved by name]'}, word for word, never as a joke.`
   return chosen.isPlain || chosen.trades.length > 0
     ? 'Everything else is up to you.'
     : '[word for word, or your own words].'

@@ -16,12 +16,12 @@ type Holding = Pick<Chosen, Answers | 'ownName' | 'heard'>
 export type Phrase = {
   label: string
   typed: string
-  is?: 'point' | 'whom' | 'action' | 'condition' | 'safety' | 'term' | 'proof' | undefined
+  is?: 'point' | 'action' | 'condition' | 'safety' | 'term' | 'proof' | undefined
 }
 
 /** What is not a plain phrase, by the name of its field. */
 const KINDS: Readonly<Record<string, Phrase['is']>> = {
-  ...{ point: 'point', forWhom: 'whom' },
+  point: 'point',
   ...{ action: 'action', outline: 'action', avoid: 'condition', safety: 'safety', proof: 'proof' },
   ...{ contact: 'term', makes: 'term', fee: 'term', usage: 'term', languages: 'term', length: 'term' },
 }
@@ -52,7 +52,6 @@ function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): st
   if (chosen.isHidden && is !== 'term') return words.heldAsSecret
   if (is === 'condition') return undefined
   if (is === 'proof') return proof === undefined ? words.heldAsOwnProof : undefined
-  if (is === 'whom' && isToAdults(chosen)) return words.heldForAdults
   const exposing = heard.exposingIn(typed, chosen.ownName)
   if (exposing) return words.heldAsExposing(exposing)
   const promise = heard.promiseIn(typed)
@@ -98,11 +97,10 @@ export const nameIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, chosen.isHidden ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)
 
 export const forWhomIn = (typed: string | undefined, chosen: Holding): string =>
-  said(typed, isToAdults(chosen) ? ADULTS : '[who should see it, and what they care about]', chosen, 'whom')
+  `${said(typed, '[who should see it, and what they care about]', chosen)}${chosen.creator.id === 'legal' && !chosen.isToInform ? ADULTS : ''}`
 
-/** What only adults may get is offered to no group of them that could be young. */
-const isToAdults = ({ creator, isToInform }: Holding): boolean => creator.id === 'legal' && !isToInform
-const ADULTS = 'adults of [the legal age for it: years] or over, by the statistics of each account'
+/** What only adults may get is offered to no group that could be younger. */
+const ADULTS = '; of them only adults of [the legal age for it] or over, by the statistics of each account'
 
 /** What the visitor wants to be left out; nothing where it is known who is shown, and nothing was typed. */
 export function conditionIn(typed: string | undefined, chosen: Holding & Pick<Chosen, 'age'>): string | undefined {

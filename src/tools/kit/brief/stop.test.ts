@@ -142,6 +142,23 @@ test.each<BriefAnswers>([{}, { gate: 'none' }, { gate: 'harm', publisher: 'ours'
   },
 )
 
+test('who asks for help while people are harmed gets the brief of an appeal', () => {
+  const after = { gate: 'harm', publisher: 'unpaid' } as const
+  expect(stops(after, TYPED, 'helpers')).toBeUndefined()
+  expect(
+    chosenIn(
+      TABLE,
+      after,
+      TYPED,
+      TABLE.goals.find(({ isForHelp }) => isForHelp),
+    ).gate,
+  ).toBe('appeal')
+})
+
+test('what is not settled and secret is first of all secret', () => {
+  expect(stops({ gate: 'confidential', alsoGate: 'unsettled' })?.text).toMatch(/^First, secret\. No brief yet/)
+})
+
 test('a clinic may speak of illness, where that is its trade', () => {
   expect(stops({ trade: 'care' }, 'Our clinic treats cancer')).toBeUndefined()
   expect(stops({ trade: 'law' }, 'Our clinic treats cancer')).toBeDefined()

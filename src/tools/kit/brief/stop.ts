@@ -32,7 +32,7 @@ function stopForNews(gate: Gate, chosen: Chosen): Stop | undefined {
     case 'harm':
       if (isOurs && isToInform) return undefined
       return {
-        text: `${chosen.isSecret ? `${chosen.silence} ` : ''}${isOurs ? words.noAdOfOwnHarm : words.noAdOfHarm}`,
+        text: `${isSecretFirst(chosen)}${isOurs ? words.noAdOfOwnHarm : words.noAdOfHarm}`,
         slug: 'pr-crisis-response-generator',
       }
     case 'memory':
@@ -49,11 +49,13 @@ function stopForNews(gate: Gate, chosen: Chosen): Stop | undefined {
     case 'internal':
       return isOurs ? undefined : { text: words.noAdToStaff }
     case 'unsettled':
-      return { text: words.nothingToBrief }
+      return { text: `${isSecretFirst(chosen)}${words.nothingToBrief}` }
     default:
       return undefined
   }
 }
+
+const isSecretFirst = ({ isSecret, silence }: Chosen) => (isSecret ? `${silence} ` : '')
 
 /** “Licensed in 2 states” names no register. */
 const REGISTER_NUMBER = /\d{3}/

@@ -8,16 +8,23 @@ type Piece = {
   plan: Plan
   pieces: number | undefined
   chosen: Pick<Chosen, 'publisher' | 'isFree' | 'isMemory'>
-  /** The days before and after which nothing is out. */
-  days: { firstDay?: CalendarDay | undefined; day?: CalendarDay | undefined }
+  /** The days before and after which nothing is out, and that on which it can be seen. */
+  days: Partial<Record<'firstDay' | 'day' | 'seenOn', CalendarDay | undefined>>
 }
 
 /** The days of a brief, in a sentence and in steps: from the agreement to the statistics, or three quick ones. */
 export const timeline = (piece: Piece): Block[] => [
   paragraph(piece.chosen.isFree ? NOTHING_DUE : piece.plan.intro),
-  ...(piece.plan.note && !piece.chosen.isFree ? [advice(piece.plan.note)] : []),
+  ...notes(piece),
   steps(stepsOf(piece).map(({ label, text }) => ({ label: startSentence(label), text }))),
 ]
+
+/** What the sender alone has to know of the days: people without a fee have none. */
+export function notes({ plan, chosen, days }: Omit<Piece, 'pieces'>): Block[] {
+  const text = [plan.note, (days.firstDay ?? days.day ?? days.seenOn) ? CHECK_DAYS : ''].join(' ').trim()
+  return text && !chosen.isFree ? [advice(text)] : []
+}
+const CHECK_DAYS = 'Check these days against holidays, your contact and any day in your text.'
 
 /** Steps as sentences, for a page or a post that has no room for a list. */
 export const inSentences = (steps: readonly Step[]): string[] =>
@@ -26,22 +33,23 @@ export const inSentences = (steps: readonly Step[]): string[] =>
 type Step = NamedItem & { text: string }
 
 /** People without a fee have no steps but the day of the gift or of their answer, and the days on which a piece helps. */
-export const freeSteps = ({ plan, chosen, days }: Omit<Piece, 'pieces'>): Step[] => [
+export const freeSteps = ({ chosen, days }: Pick<Piece, 'chosen' | 'days'>): Step[] => [
   ...(chosen.publisher === 'gift'
-    ? [{ label: plan.seen || '[day]', text: 'you get it, come or try it.' }]
-    : [{ label: '[day]', text: 'you say yes or no.' }, ...seenIn(plan)]),
+    ? [{ label: seenOf(days) || '[day]', text: 'you get it, come or try it.' }]
+    : [{ label: '[day]', text: 'you say yes or no.' }, ...seenIn({ seen: seenOf(days) })]),
   {
     label: whenUseful(days) || 'after it',
-    text: 'you publish, if and as you like; we check facts before, if you ask.',
+    text: 'you publish, if you like; we check facts if you ask.',
   },
 ]
+const seenOf = ({ seenOn }: Piece['days']): string => (seenOn ? `on ${formatDayOfYear(seenOn)}` : '')
 const whenUseful = ({ firstDay, day }: Piece['days']): string =>
   firstDay && firstDay === day
     ? `on ${formatDayOfYear(day)}`
     : [firstDay && `from ${formatDayOfYear(firstDay)} on`, day && `most useful until ${formatDayOfYear(day)}`]
         .filter(Boolean)
         .join(', ')
-const NOTHING_DUE = 'Nothing is due, unless you have agreed to it: [a day, who sees it first, or nothing].'
+const NOTHING_DUE = 'You need not publish anything. If you do, the rules hold, and what they say on approval.'
 
 function stepsOf(piece: Piece): Step[] {
   if (piece.chosen.isFree) return freeSteps(piece)
@@ -80,8 +88,8 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
 }
 
 /** The day on which it can be seen or filmed, where it is known. */
-export const seenIn = ({ seen }: Plan): Step[] =>
-  seen ? [{ label: seen, text: 'it can be seen, filmed or tried.' }] : []
+export const seenIn = ({ seen }: Pick<Plan, 'seen'>): Step[] =>
+  seen ? [{ label: seen, text: 'from then on, it can be made.' }] : []
 
 const publicationOf = ({ announced, publication, rhythm }: Plan): Step[] => [
   ...(announced ? [{ label: announced, text: 'announced, with day, hour, time zone and link.' }] : []),

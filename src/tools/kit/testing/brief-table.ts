@@ -16,7 +16,7 @@ const trade = {
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
   ...{ action: 'order at [web address]', isToInform: false, isWordForWord: false, ...dos },
-  ...{ isToSell: false, isWarning: false, isMemory: false },
+  ...{ isToSell: false, isWarning: false, isMemory: false, isForHelp: false },
 }
 
 const age = { words: [], inShort: 'In short', mayShowMinors: false }
@@ -27,6 +27,7 @@ export const TABLE: BriefTable = {
     { ...goal, id: 'sales', label: 'Sales', isToSell: true },
     { ...goal, id: 'coming', label: 'Visitors' },
     { ...goal, id: 'warning', label: 'Warning', isToInform: true, isWarning: true, isWordForWord: true },
+    { ...goal, id: 'helpers', label: 'Helpers', isForHelp: true },
     { ...goal, id: 'thanks', label: 'Thanks', isToInform: true, isMemory: true },
   ],
   formats: [
@@ -77,8 +78,17 @@ export const TABLE: BriefTable = {
     { id: 'younger', rule: 'you are 18; for somebody younger a parent agrees.', inShort: '18, or a parent.' },
   ],
   countries: [
-    { id: 'uk', label: 'United Kingdom', says: '“Ad”', where: 'before anything else', isInEu: false, source },
-    { id: 'it', label: 'Italy', says: '[the word]', where: 'at the beginning', isInEu: true },
+    {
+      id: 'uk',
+      label: 'United Kingdom',
+      says: '“Ad”',
+      where: 'before anything else',
+      isInEu: false,
+      isGroup: false,
+      source,
+    },
+    { id: 'it', label: 'Italy', says: '[the word]', where: 'at the beginning', isInEu: true, isGroup: false },
+    { id: 'eu', label: 'Another country', says: '[the word]', where: 'at the beginning', isInEu: true, isGroup: true },
   ],
   heard: {
     gates: {
@@ -86,7 +96,7 @@ export const TABLE: BriefTable = {
       memory: ['died'],
       return: ['after the accident'],
       appeal: ['relief fund'],
-      harm: ['recall', 'let * of * go'],
+      harm: ['recall', 'accident', 'let * of * go'],
       hidden: ['for a review'],
       scheme: ['get rich'],
       confidential: ['no one must know'],
@@ -95,6 +105,7 @@ export const TABLE: BriefTable = {
       unsettled: ['to be decided'],
       claim: ['lowers blood pressure', 'carbon neutral'],
     },
+    harmless: ['no one died', 'by accident'],
     promises: ['guaranteed', 'cures'],
     exposing: ['his house', 'ask mom'],
     illnesses: ['cancer*', 'chemo*', 'diabet*', 'alzheimer*', 'tumour*', 'dementia', 'covid*'],
