@@ -62,5 +62,4 @@ function rightsOf({ input, chosen }: ReadBrief): Item {
   }
 }
 
-const PRICING_ADVICE =
-  'Price each piece by platform, format, size of the account and engagement, then add rights, exclusivity and speed.'
+const PRICING_ADVICE = 'Price each piece, then add rights, exclusivity and speed.'

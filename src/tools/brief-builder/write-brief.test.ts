@@ -454,6 +454,7 @@ describe('the creator’s page', () => {
       for (const rule of ['First, return.', 'In short', 'the wheel', 'Contains wheat', 'accusations'])
         expect(text).toContain(rule)
       expect(text.match(/Adults only/g)).toHaveLength(2)
+      expect(text).toContain('as they say on safety')
       expect(text).not.toMatch(/the brief/)
     }
     expect(textIn(page({ goal: 'warning', gate: 'none' }), 'avoid')).toContain('Don’t list everything.')

@@ -46,7 +46,7 @@ const DATA_IN_SHORT = 'Below [16, or the age of the law], a parent agrees to sha
 /** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
 const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
 
-const ON_THE_SPOT_IN_SHORT = 'Film only where you may; no drones.'
+const ON_THE_SPOT_IN_SHORT = 'Film where owner or staff allow it, as they say on safety; no drones.'
 
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
 export function careful(chosen: Chosen, isFilmed: boolean): Item[] {

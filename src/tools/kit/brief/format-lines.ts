@@ -17,7 +17,5 @@ export const formatLines = (format: Format, publisher: Publisher | undefined, le
 ]
 
 /** Where the limits of a format come from, and that they age. */
-export const sourceNote = ({ source }: Format): Advice =>
-  source
-    ? advice(`${withStop(source)} Platforms change limits without notice: check in the app first.`)
-    : advice('Its limits are those of the platform: check in the app first.')
+export const sourceNote = ({ source = '' }: Format): Advice =>
+  advice(`${source && `${withStop(source)} `}Platforms change limits without notice: check in the app first.`)
