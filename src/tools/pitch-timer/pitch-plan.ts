@@ -123,27 +123,22 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     ...(third ? [{ count: HALF + 1, end: third, less: acts ? WEEK : 0 }] : []),
     { count: planned.length, end, less: 0 },
   ]
+  // What waited for a signature is done one after the other, and what is announced goes out together.
+  const waiting = planned.slice(0, HALF).flatMap(({ tasks }) => tasks.filter(({ isOutward }) => isOutward && known))
   const dated = cuts.flatMap(({ count, end, less }, index) => {
     const last = cuts[index - 1]
     const free = last ? addDays(last.end, 1) : today
     const first = last?.end === acts && workingDaysBetween(free, end, country) < FEW ? from : free
-    // What tells people outside waits until it is announced.
-    const sooner = (task: PlannedTask) => ({
-      ...task,
-      before: announced && count === HALF && task.isOutward ? 0 : task.before - less,
-    })
+    const sooner = (task: PlannedTask) => {
+      const place = announced && task.isOutward ? 0 : waiting.indexOf(task)
+      return { ...task, before: split && count === HALF && place >= 0 ? -place : task.before - less }
+    }
     const own = planned.slice(last?.count ?? 0, count).map((week) => ({ ...week, tasks: week.tasks.map(sooner) }))
     return dateWeeks(own, end, first, calendar)
   })
-  // What waited for a signature is done one after the other.
-  const waiting = planned.slice(0, HALF).flatMap(({ tasks }) => tasks.filter(({ isOutward }) => isOutward))
-  const soonestFor = (task: PlannedTask) => {
-    const day = known && addWorkingDays(known, Math.max(0, announced ? 0 : waiting.indexOf(task)), country)
-    return day && day < target ? day : known
-  }
   const weeks = dated.map(({ dates, ...span }, index) => {
     const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
-    const own = tasks.map((task, place) => taskOn(task, dates[place], soonestFor(task)))
+    const own = tasks.map((task, place) => taskOn(task, dates[place], known))
     const lastDay = own.reduce((last, { day = last }) => (day > last ? day : last), span.lastDay)
     return { number: index + 1, name, ...span, lastDay, days: daysBetween(span.firstDay, lastDay) + 1, tasks: own }
   })
@@ -158,12 +153,12 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   // Around another day, people are reminded once Week 2 has told them, and the last weeks of a run are after it begins.
   const begun = effect ? known : answers.moves === 'runs' ? target : undefined
   const told = begun ? addDays(begun, 1) : (weeks[HALF]?.firstDay ?? today)
-  const { knownDay } = answers
-  const ofPart = gate === 'part' && knownDay ? tasksAround('part').map((task) => ({ task, on: knownDay })) : []
   const more = around.flatMap((task) => {
     const on = dayOf(task.before, further)
     return on && on >= told ? [{ task, on }] : []
   })
+  const partOn = gate === 'part' ? answers.knownDay : undefined
+  const ofPart = tasksAround('part').flatMap((task) => (partOn ? [{ task, on: partOn }] : []))
   const isOpen = !announced && !isConfidential && !isUnsigned
   const firstDay = addWorkingDays(addDays(today, -1), 1, country)
   const early = ahead.flatMap((task, index) => {

@@ -40,7 +40,7 @@ describe('the verdict', () => {
     {
       ...{ days: 0, given: { kind: 'launch' } },
       words:
-        'The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other 14 tasks are marked to drop. In fewer than five working days, only those who publish every day can still take it: once it may be public, phone their newsrooms before any other task, and send three lines with what, when, where and whom to call. If you can, publish it quietly now, and pitch it on a later day with first results.',
+        'The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other 14 tasks are marked to drop. In fewer than five working days, only those who publish every day can still take it: once it may be public and the people affected know it, phone their newsrooms.',
     },
     {
       ...{ days: 0, given: { kind: 'data', day: 'ours' as const } },

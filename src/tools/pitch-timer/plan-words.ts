@@ -85,7 +85,6 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
     ...(isWorkingDay(today, plan.isEveryDay ? 'every' : country) ? [] : [words.todayIsOff]),
     ...(isShort ? [words.tooShort] : []),
-    ...(isShort && shape === 'open' ? [words.laterPitch] : []),
     ...(start === 'now' && !announced ? [words.startsNow] : []),
     ...(start === 'target'
       ? noteOnTarget(isPitch ? target : toldOn, country, day === 'given' || day === 'jury' || isEarly(shape))
@@ -98,8 +97,8 @@ export function warningFor(plan: PitchPlan): string | undefined {
   const { isConfidential, isAgreed, isPitch, gate } = plan
   // Of news that is not pitched, the visitor can be the one who is accused.
   const isOfBoth = gate === 'accusation' && plan.shape !== 'accusation'
-  const own = isOfBoth ? words.accusesOrIsAccused : gateNotice(gate)?.text
-  const other = gate === 'harm' && isPitch ? words.aboutHarm : own
+  const other =
+    gate === 'harm' && isPitch ? words.aboutHarm : isOfBoth ? words.accusesOrIsAccused : gateNotice(gate)?.text
   if (gate === 'part') return words.partIsSecret
   if (!isConfidential || isAgreed) return other
   const first = isHidden(plan) ? words.keepIt : words.protectsPeople

@@ -106,7 +106,7 @@ test('in every plan, what is needed stands before what needs it, and no task is 
           if (one.stage !== undefined && other.stage !== undefined && one.stage < other.stage)
             expect(one.day <= other.day).toBe(true)
       const days = [...ahead, ...tasks, ...later, ...onTheDay].flatMap(({ day }) =>
-        day && day !== targetDate && day !== toldOn ? day : [],
+        day && day !== targetDate && day !== toldOn && day !== given.knownDay ? day : [],
       )
       // The days around an announcement are the visitor’s own.
       if (!announced) expect(days.filter((day) => /-(12-25|01-01)$/.test(day))).toEqual([])
@@ -268,4 +268,19 @@ test('what belongs to the target stands in its own week, whatever earlier day co
 test('consent for a child is that of a parent or a guardian', () => {
   const texts = [...table.shapes.flatMap(({ id }) => tasksOf(id)), ...fills].map(({ text }) => text)
   expect(texts.filter((text) => /consent.*parent/.test(text) && !text.includes('guardian'))).toEqual([])
+})
+
+test('once it is signed, reporters are asked on one day and get it on the next', () => {
+  const given = {
+    kind: 'funding',
+    gate: 'confidential',
+    secret: 'all',
+    day: 'signature',
+    knownDay: '2027-02-02',
+  } as const
+  for (const way of ['embargo', 'exclusive']) {
+    const { weeks } = planPitch({ ...OPEN, ...given, way, targetDate: '2027-02-09' } as Answers, table, TODAY)
+    const days = weeks.flatMap(({ tasks }) => tasks.filter(({ slot }) => slot === 'ask' || slot === 'see'))
+    expect([way, days.map(({ day }) => day)]).toEqual([way, ['2027-02-02', '2027-02-03']])
+  }
 })

@@ -50,8 +50,7 @@ export const tasksDropped = (count: number) =>
     ? 'No task of the four weeks is dropped.'
     : `${tasks(count)} of 16 ${count === 1 ? 'is' : 'are'} marked to drop.`
 export const tooShort =
-  'In fewer than five working days, only those who publish every day can still take it: once it may be public, phone their newsrooms before any other task, and send three lines with what, when, where and whom to call.'
-export const laterPitch = 'If you can, publish it quietly now, and pitch it on a later day with first results.'
+  'In fewer than five working days, only those who publish every day can still take it: once it may be public and the people affected know it, phone their newsrooms.'
 export const todayIsOff = 'Today is not a working day where you are, so few people answer before the next one.'
 export const targetIsToday = (dropped: number) =>
   `The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other ${tasks(dropped)} are marked to drop.`
