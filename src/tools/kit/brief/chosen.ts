@@ -4,7 +4,7 @@ import type { BriefTable } from '@/schema/tool-tables/briefs'
 import type { Values } from '../form/fields'
 import { type Proposal, proposalFor } from '../form/propose'
 import { type Gate, gravestFirst } from './gate'
-import { type Cured, type Heard, heardBy } from './heard'
+import { type Heard, heardBy } from './heard'
 import type { Pace } from './plan'
 import { type firstQuestions, NO_TRADE, type questionsOnPiece } from './questions'
 import { isWithinDays } from './working-days'
@@ -16,74 +16,11 @@ export type BriefAnswers = Partial<
     Record<'firstDay' | 'day', CalendarDay | undefined>
   >
 
-export type Chosen = Pick<BriefAnswers, 'asks' | 'license' | 'promises' | 'publicFrom' | 'publisher'> & {
-  /** The graver of two answers. */
-  gate: BriefAnswers['gate']
-  /** What is true of it, with the gravest first; nothing for “None of this”. */
-  gates: readonly Gate[]
-  /** It may not be public yet. */
-  isSecret: boolean
-  /** It may not be public yet, and what was typed stays out: others make it, it is out before, or the day is open. */
-  isHidden: boolean
-  /** Somebody died, and their families agree to what is said; by the words while the trade is open. */
-  isMemory: boolean
-  /** What the words sound like while the question is open. */
-  sounds: Proposal | undefined
-  /** Words of harm or an accusation, where the answer names neither. */
-  graver: Proposal | undefined
-  /** “None of this” was answered, or whether another answer is true as well: graver words no longer wait. */
-  isSecond: boolean
-  /** A serious illness, and the word that promises its cure. */
-  cured: Cured | undefined
-  /** Words that hide an ad or buy a review. */
-  hidden: string | undefined
-  /** Words of a fraud with money. */
-  scheme: string | undefined
-  /** It promises something: by the answer, by the words while it is open, or because there is a proof. */
-  isClaim: boolean
-  /** What it says may promise something: no answer says that it does not. */
-  mayPromise: boolean
-  /** Where what it promises was found, by somebody independent. */
-  proof: string | undefined
-  /** The sender, whose own number may stand beside the name. */
-  ownName: string
-  /** People who get no fee owe nothing: no draft, no approval and no day. */
-  isFree: boolean
-  /** Words of a trade that may not be advertised, or not to this audience, where no answer names or excludes it. */
-  unnamed: Proposal | undefined
-  /** What holds where something went wrong, somebody is mourned, people need help, or it is a gift. */
-  orders: BriefTable['orders']
-  /** What holds while it is secret. */
-  silence: string
-  /** What holds where something is filmed or photographed. */
-  onTheSpot: BriefTable['orders']
-  /** How old creators are. */
-  creator: BriefTable['creators'][number]
-  /** The visitor said that nothing in it has rules of its own. */
-  isPlain: boolean
-  /** The goal informs or thanks, and sells nothing. */
-  isToInform: boolean
-  /** The goal warns of danger. */
-  isWarning: boolean
-  /** People are in danger now. */
-  isDanger: boolean
-  /** The goal advertises; unknown while it is open. */
-  isToSell: boolean | undefined
-  /** There are too few words to plan with. */
-  isTooLittle: boolean
-  trades: BriefTable['trades']
-  age: BriefTable['ages'][number] | undefined
-  countries: BriefTable['countries']
-  /** What the words of visitors sound like. */
-  heard: Heard
-  /** Safety, law, medicine or a claim is at stake: approved lines stay as they are. */
-  isWordForWord: boolean
-}
-
+export type Chosen = ReturnType<typeof chosenIn>
 type Goal = BriefTable['goals'][number]
 
 /** The entries that the answers to the shared questions name. @param typed everything that was typed */
-export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string, goal?: Goal): Chosen {
+export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string, goal?: Goal) {
   const { publisher, license, asks, promises, publicFrom } = answers
   const heard = heardBy(table)
   const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
@@ -117,46 +54,88 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const first = gate === 'denial' && publisher !== 'ours' && !isLicensed ? 'visit' : isDanger ? 'danger' : gate
   const orders = [first, ...(publisher === 'ours' ? gates.slice(1) : []), publisher === 'gift' ? 'gift' : undefined]
   return {
-    ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof, license, heard },
-    isFree: publisher === 'gift' || publisher === 'unpaid',
-    ...{ asks, promises, publicFrom, isWarning, isDanger, isToSell: goal?.isToSell, isHidden },
-    mayPromise: promises !== 'no' && (promises === 'yes' || isClaim || trades.some((trade) => trade.needsPlainWords)),
-    graver: graverIn(heard, typed, gates, answers),
-    isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
+    ...{ publisher, license, asks, promises, publicFrom, trades, age, heard },
+    /** The graver of two answers. */
+    gate,
+    /** What is true of it, with the gravest first; nothing for “None of this”. */
+    gates,
+    /** It may not be public yet. */
+    isSecret,
+    /** It may not be public yet, and what was typed stays out: others make it, it is out before, or the day is open. */
+    isHidden,
+    /** Somebody died, and their families agree to what is said; by the words while the trade is open. */
     isMemory: gates.includes('memory') || isOfMemory || soundsOfMemory,
-    ownName: answers.name ?? answers.brandName ?? '',
+    /** What the words sound like while the question is open. */
+    sounds,
+    /** Words of harm or an accusation, where the answer names neither. */
+    graver: graverIn(heard, typed, gates, answers),
+    /** “None of this” was answered, or whether another answer is true as well: graver words no longer wait. */
+    isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
+    /** A serious illness, and the word that promises its cure. */
     cured: isLicensed ? undefined : heard.curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
+    /** Words that hide an ad or buy a review. */
     hidden: heard.hiddenIn(typed),
+    /** Words of a fraud with money. */
     scheme: heard.schemeIn(
       typed,
       trades.some((trade) => trade.asksForLicense),
     ),
+    /** It promises something: by the answer, by the words while it is open, or because there is a proof. */
+    isClaim,
+    /** What it says may promise something: no answer says that it does not. */
+    mayPromise: promises !== 'no' && (promises === 'yes' || isClaim || trades.some((trade) => trade.needsPlainWords)),
+    /** Where what it promises was found, by somebody independent. */
+    proof,
+    /** The sender, whose own number may stand beside the name. */
+    ownName: answers.name ?? answers.brandName ?? '',
+    /** People who get no fee owe nothing: no draft, no approval and no day. */
+    isFree: publisher === 'gift' || publisher === 'unpaid',
+    /** Words of a trade that may not be advertised, or not to this audience, where no answer names or excludes it. */
     unnamed: trades.length > 0 ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
+    /** What holds where something went wrong, somebody is mourned, people need help, or it is a gift. */
     orders: entriesOf(table.orders, orders),
-    onTheSpot: entriesOf(table.orders, ['spot']),
+    /** What holds while it is secret. */
     silence: entryOf(table.orders, 'secret')?.items.join(' ') ?? '',
+    /** What holds where something is filmed or photographed. */
+    onTheSpot: entriesOf(table.orders, ['spot']),
+    /** How old creators are. */
     creator: creatorIn(table, { trades, age, isPlain }, !isToInform && proposalFor(typed, forAdults) !== undefined),
+    /** The visitor said that nothing in it has rules of its own. */
+    isPlain,
+    /** The goal informs or thanks, and sells nothing. */
+    isToInform,
+    /** The goal warns of danger. */
+    isWarning,
+    /** People are in danger now. */
+    isDanger,
+    /** The goal advertises; unknown while it is open. */
+    isToSell: goal?.isToSell,
+    /** There are too few words to plan with. */
     isTooLittle: new Set(typed.toLowerCase().match(WORD)).size < FEWEST_WORDS,
     countries: entriesOf(table.countries, [answers.audienceCountry, answers.alsoCountry]),
+    /** Safety, law, medicine or a claim is at stake: approved lines stay as they are. */
     isWordForWord:
-      trades.some((trade) => trade.isWordForWord) || goal?.isWordForWord === true || isSolemn({ gate }) || isClaim,
+      trades.some((trade) => trade.isWordForWord) || goal?.isWordForWord === true || isSolemn(gate) || isClaim,
   }
 }
 
 /** Words of harm or an accusation that no answer names. Where people mourn or need help, words of harm are expected. */
 function graverIn(heard: Heard, typed: string, gates: readonly Gate[], { gate }: BriefAnswers): Proposal | undefined {
   const graver = gate === undefined ? undefined : heard.graverFor(typed, gate)
-  const isExpected =
-    gates.includes('accusation') || (graver?.value === 'harm' && gates.some((gate) => isSolemn({ gate })))
+  const isExpected = gates.includes('accusation') || (graver?.value === 'harm' && gates.some(isSolemn))
   return isExpected ? undefined : graver
 }
 
 /** A parent’s consent is enough only where it is known that minors may be shown, and that no trade asks for adults. */
 function creatorIn(
   { creators }: BriefTable,
-  { trades, age, isPlain }: Pick<Chosen, 'trades' | 'age' | 'isPlain'>,
+  {
+    trades,
+    age,
+    isPlain,
+  }: { trades: BriefTable['trades']; age: BriefTable['ages'][number] | undefined; isPlain: boolean },
   soundsForAdults: boolean,
-): Chosen['creator'] {
+): BriefTable['creators'][number] {
   const isOpen = trades.length === 0 && !isPlain
   const isForAdultsAlone = isOpen || soundsForAdults || trades.some((trade) => trade.isMadeByAdults)
   const younger = age?.mayShowMinors && !isForAdultsAlone ? 'younger' : 'adult'
@@ -179,13 +158,13 @@ export const entriesOf = <Entry extends { id: string }>(entries: readonly Entry[
   [...new Set(ids)].flatMap((id) => entryOf(entries, id) ?? [])
 
 /** People were harmed or doubt us: nothing in a piece is fun. Who asks for help may smile. */
-const isGrave = ({ gate }: Pick<Chosen, 'gate'>): boolean =>
+const isGrave = (gate: BriefAnswers['gate']): boolean =>
   gate === 'memory' || gate === 'return' || gate === 'harm' || gate === 'denial'
-const isSolemn = (chosen: Pick<Chosen, 'gate'>): boolean => chosen.gate === 'appeal' || isGrave(chosen)
+const isSolemn = (gate: BriefAnswers['gate']): boolean => gate === 'appeal' || isGrave(gate)
 
 /** Whether no line may be playful: by the answers, or because the words sound graver than they. */
 export const isCalm = ({ gate, graver, isMemory }: Pick<Chosen, 'gate' | 'graver' | 'isMemory'>): boolean =>
-  isMemory || isGrave({ gate }) || (graver !== undefined && graver.value !== 'confidential')
+  isMemory || isGrave(gate) || (graver !== undefined && graver.value !== 'confidential')
 
 /** Whether it is for adults of an age that the law sets, or sounds like it while the trade is open. */
 export const isForAdults = ({ creator }: Pick<Chosen, 'creator'>): boolean =>
