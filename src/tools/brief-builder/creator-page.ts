@@ -1,10 +1,10 @@
 import { carefulInShort } from '../kit/brief/careful'
 import * as rules from '../kit/brief/rules'
-import { conditionIn, forWhomIn, nameIn, pointIn, said } from '../kit/brief/said'
+import { conditionIn, forWhomIn, nameIn, phrasesIn, pointIn } from '../kit/brief/said'
 import { freeSteps, inSentences, seenIn, startSentence } from '../kit/brief/timeline'
 import { oneLine } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
-import { feeOf } from './compensation'
+import { feeIn, rightsIn } from './compensation'
 import type { BriefInput, ReadBrief } from './read-brief'
 import { tool } from './tool'
 import { madeBy, makesIn } from './write-brief'
@@ -57,7 +57,7 @@ export function writePage(brief: ReadBrief, cut: number): TextDocument {
       section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed))]),
       section('avoid', 'Leave out', [list(leftOut)]),
       ...(chosen.isWordForWord || has('wording')
-        ? [section('words', 'Wording', [paragraph(rules.wordingInShort(input.point, chosen))])]
+        ? [section('words', 'Wording', [paragraph(startSentence(rules.wording(input.point, chosen)))])]
         : []),
       section('dates', 'Dates', [list(datesOf(brief, has('steps')))]),
       ...(isOurs
@@ -65,8 +65,8 @@ export function writePage(brief: ReadBrief, cut: number): TextDocument {
         : [
             section('pay', 'You get', [
               list([
-                ...feeOf(brief).map(({ label, text }) => (chosen.publisher === 'gift' ? text : `${label}: ${text}`)),
-                ...(has('usage') ? rightsInShort(brief) : []),
+                feeIn(brief),
+                ...(has('usage') ? [`Usage rights: ${rightsIn(brief)}`] : []),
                 ...(has('terms') && !chosen.isFree ? ['No contract: the signed agreement counts.'] : []),
               ]),
             ]),
@@ -80,25 +80,17 @@ export function writePage(brief: ReadBrief, cut: number): TextDocument {
 const warned = ({ chosen, goal }: ReadBrief): string[] =>
   goal && chosen.isWarning && !chosen.isHidden ? [goal.dont] : []
 
-function rightsInShort({ input, chosen }: ReadBrief): string[] {
-  if (chosen.publisher === 'gift') return []
-  if (chosen.isFree) return ['We ask before we use your work.']
-  return [`Agreed use: ${said(input.usage, '[what, where and how long]', chosen, 'term')}`]
-}
-
 function datesOf({ input, chosen, plan }: ReadBrief, hasAll: boolean): string[] {
-  const isOurs = chosen.publisher === 'ours'
   if (chosen.isFree) return inSentences(freeSteps({ chosen, days: input }))
-  return [
-    ...(plan.isInThree || !hasAll ? [] : [`${startSentence(plan.idea)}: your idea, answered ${plan.answers.idea}.`]),
-    ...(hasAll ? inSentences(seenIn(plan)) : []),
-    `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}${plan.isInThree || !hasAll ? '' : plan.later}.`,
-    ...(plan.isInThree || hasAll
-      ? [`${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`]
-      : []),
-    ...(plan.announced ? [`${startSentence(plan.announced)}: announced.`] : []),
-    `${startSentence(plan.publication)}: ${isOurs ? 'publication' : 'you publish'}.`,
-  ]
+  const isLong = hasAll && !plan.isInThree
+  return inSentences([
+    ...(isLong ? [{ label: plan.idea, text: `your idea, answered ${plan.answers.idea}.` }] : []),
+    ...(hasAll ? seenIn(plan) : []),
+    { label: plan.drafts, text: `draft${isLong ? plan.later : ''}.` },
+    { label: plan.changes, text: 'changes and approval.' },
+    ...(plan.announced ? [{ label: plan.announced, text: 'announced.' }] : []),
+    { label: plan.publication, text: 'publication.' },
+  ])
 }
 
 /** How many words a document has, headings included. */
@@ -112,21 +104,9 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,
 export function fieldsToShorten(page: TextDocument, input: BriefInput): string[] {
   if (countWords(page) <= MOST_WORDS) return []
   const text = textsOf(page).join('\n')
-  return TYPED.filter((name) => input[name] !== undefined && text.includes(oneLine(input[name] ?? '')))
-    .toSorted((one, other) => wordsIn(input[other] ?? '') - wordsIn(input[one] ?? ''))
+  return phrasesIn(tool.fields, input)
+    .filter(({ typed }) => text.includes(oneLine(typed)))
+    .toSorted((one, other) => wordsIn(other.typed) - wordsIn(one.typed))
     .slice(0, 2)
-    .map((name) => tool.fields[name].label)
+    .map(({ label }) => label)
 }
-const TYPED = [
-  'point',
-  'safety',
-  'action',
-  'contact',
-  'makes',
-  'shown',
-  'avoid',
-  'forWhom',
-  'name',
-  'fee',
-  'usage',
-] as const

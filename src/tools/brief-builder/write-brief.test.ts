@@ -96,7 +96,7 @@ describe('the brief', () => {
         .split('\n')
         .filter((text) => /^(By|From)/.test(text)),
     ).toHaveLength(3)
-    expect(textIn(own, 'compensation')).toContain('none: we publish it in our own name.')
+    expect(textIn(own, 'compensation')).toContain('No fee: we publish it in our own name.')
   })
 
   test.each<[string, Partial<BriefInput>]>([
@@ -110,7 +110,7 @@ describe('the brief', () => {
   })
 
   test('leaves the wording to the creator where nothing has rules of its own', () => {
-    expect(textIn(brief({ trade: 'none' }), 'guidelines')).toContain('your words, your setting, your pace')
+    expect(textIn(brief({ trade: 'none' }), 'guidelines')).toContain('free, as long as each fact stays')
   })
 
   test.each<[string, Partial<BriefInput>, string, boolean]>([
@@ -132,14 +132,12 @@ describe('the brief', () => {
     ['adults', { age: 'adults', goal: 'sales' }, 'Call to action: order at', false],
   ])('asks adults, not children, to do something: %s', (_who, answers, call, isSaid) => {
     for (const document of [brief(answers), page(answers)]) expect(toPlainText(document)).toContain(call)
-    expect(textIn(brief(answers), 'guidelines').includes('Nothing asks people under 18 to buy, to give money')).toBe(
-      isSaid,
-    )
+    expect(textIn(brief(answers), 'guidelines').includes('Nothing asks people under 18 for money or data')).toBe(isSaid)
   })
 
   test.each([
-    [{ goal: 'warning' }, 'Nothing asks people under 18 to buy, to give money or to hand over data.'],
-    [{ goal: 'sales', asks: 'nothing' }, 'Nothing asks people under 18 to buy, to give money or to hand over data.'],
+    [{ goal: 'warning' }, 'Nothing asks people under 18 for money or data.'],
+    [{ goal: 'sales', asks: 'nothing' }, 'Nothing asks people under 18 for money or data.'],
     [{ goal: 'sales', asks: 'data' }, 'a parent agrees to sharing data'],
   ] as const)('speaks to people under 18 where no money is asked for: %j', (answers, rule) => {
     const text = textIn(brief({ age: 'teens', ...answers }), 'guidelines')
@@ -255,7 +253,7 @@ describe('the brief', () => {
     } as const
     for (const text of [textIn(brief(seen), 'timeline'), textIn(page(seen), 'dates')])
       expect(text).toMatch(/On January 15\D+from then on, it can be made\.\s+By January 22\D+draft/)
-    expect(textIn(page({ pieces: 2 }), 'dates')).toContain('of what can only be made later, by [day]')
+    expect(textIn(page({ pieces: 2, gate: 'none', trade: 'none' }), 'dates')).toContain('of what can only be made later, by [day]')
   })
 
   test('says what is shown and what holds on the spot, where something is filmed', () => {

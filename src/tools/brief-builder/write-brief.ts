@@ -1,13 +1,12 @@
-import { asTyped } from '@words/tools/kit-briefs'
 import { careful, honesty } from '../kit/brief/careful'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import * as rules from '../kit/brief/rules'
-import { forWhomIn, nameIn, pointIn, said } from '../kit/brief/said'
+import { forWhomIn, forYou, nameIn, pointIn, said } from '../kit/brief/said'
 import { timeline } from '../kit/brief/timeline'
-import { lines, withStop } from '../kit/document/clean-text'
-import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
+import { withStop } from '../kit/document/clean-text'
+import { type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { writeCompensation } from './compensation'
-import type { BriefInput, ReadBrief } from './read-brief'
+import type { ReadBrief } from './read-brief'
 import { tool } from './tool'
 
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
@@ -32,7 +31,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
             ],
           },
           ...rules.safety(input.safety),
-          rules.wording(input.point, chosen),
+          { label: 'Wording', text: rules.wording(input.point, chosen) },
           ...honesty(chosen),
           ...rules.notInIt(input.avoid, chosen),
           { label: 'Please avoid', text: `${rules.AVOID}.` },
@@ -48,10 +47,6 @@ export function writeBrief(brief: ReadBrief): TextDocument {
 const whatItIs = ({ publisher }: ReadBrief['chosen']): string =>
   publisher === 'ours' ? 'brief for our own piece' : `${publisher === 'gift' ? 'invitation' : 'brief'} for creators`
 
-/** A longer text of the visitor, for the visitor alone. */
-const typed = (field: 'campaign' | 'goals' | 'deliverables', input: BriefInput) =>
-  advice(asTyped(tool.fields[field].label, lines(input[field]).join(' / ')))
-
 function writeOverview({ input, chosen, isFilmed }: ReadBrief): Block[] {
   return [
     paragraph(rules.standing(chosen)),
@@ -61,18 +56,14 @@ function writeOverview({ input, chosen, isFilmed }: ReadBrief): Block[] {
       { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
       { label: 'What it says', text: pointIn(input.point, chosen) },
       ...rules.shown(input.shown, isFilmed, chosen),
-      { label: 'Link', text: `${linkIn(chosen)}, so that results can be counted.` },
+      { label: 'Link', text: '[web address or code, one for each account], so that results can be counted.' },
       { label: rules.CONTACT, text: rules.contactIn(input.contact, chosen) },
     ]),
-    typed('campaign', input),
+    forYou(tool.fields.campaign, input.campaign),
   ]
 }
 
-const linkIn = ({ publisher }: Pick<ReadBrief['chosen'], 'publisher'>): string =>
-  publisher === 'ours' ? '[web address or code]' : '[web address or code, one for each creator]'
-
 function writeObjectives({ input, goal, chosen }: ReadBrief): Block[] {
-  const target = goal ? goal.target : '[number] by [day]'
   return [
     list([
       goal
@@ -82,12 +73,9 @@ function writeObjectives({ input, goal, chosen }: ReadBrief): Block[] {
         label: 'Measured by',
         text: goal && !input.target ? withStop(goal.measure) : '[how the target is counted], and the link.',
       },
-      {
-        label: 'Target',
-        text: said(input.target, `${target}${chosen.publisher === 'ours' ? '' : ', all creators together'}`, chosen),
-      },
+      { label: 'Target', text: said(input.target, `${goal?.target ?? '[number] by [day]'}, in all`, chosen) },
     ]),
-    typed('goals', input),
+    forYou(tool.fields.goals, input.goals),
   ]
 }
 
@@ -95,10 +83,7 @@ function writeDeliverables(brief: ReadBrief): Block[] {
   const { input, formats, chosen } = brief
   return [
     list([
-      {
-        label: madeBy('Each creator makes', chosen),
-        text: makesIn(brief),
-      },
+      { label: madeBy('Each creator makes', chosen), text: makesIn(brief) },
       ...rules.languages(input.languages, chosen),
       ...formats.map((format) => ({
         label: format.label,
@@ -109,7 +94,7 @@ function writeDeliverables(brief: ReadBrief): Block[] {
       })),
     ]),
     ...formats.map(sourceNote),
-    typed('deliverables', input),
+    forYou(tool.fields.deliverables, input.deliverables),
   ]
 }
 

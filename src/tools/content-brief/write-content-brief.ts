@@ -1,4 +1,3 @@
-import { asTyped } from '@words/tools/kit-briefs'
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { careful, carefulInShort, honesty } from '../kit/brief/careful'
@@ -7,10 +6,10 @@ import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import type { Plan } from '../kit/brief/plan'
 import { planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
-import { forWhomIn, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
+import { forWhomIn, forYou, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
 import { freeSteps, inSentences, notes, seenIn, timeline } from '../kit/brief/timeline'
 import { lines, withStop } from '../kit/document/clean-text'
-import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
+import { type Block, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
 import { tool } from './tool'
 
@@ -63,20 +62,26 @@ export const writeContentBrief = (brief: ReadContentBrief): TextDocument => ({
   sections: brief.format.isShort ? writeShort(brief) : writeFull(brief),
 })
 
-const about = ({ input, chosen, format }: ReadContentBrief): Item[] => [
-  { label: 'What it says', text: pointIn(input.point, chosen) },
-  ...rules.safety(input.safety),
-  ...rules.shown(input.shown, format.isFilmed, chosen),
-  { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
+/** What it is about; the longer texts are for the visitor alone. */
+const overview = ({ input, chosen, format }: ReadContentBrief): Block[] => [
+  list([
+    ...rules.beforeSending(chosen),
+    { label: 'What it says', text: pointIn(input.point, chosen) },
+    ...rules.safety(input.safety),
+    ...rules.shown(input.shown, format.isFilmed, chosen),
+    { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
+    { label: rules.CONTACT, text: rules.contactIn(input.contact, chosen) },
+  ]),
+  forYou(tool.fields.description, input.description),
+  forYou(tool.fields.audience, input.audience),
 ]
 
-/** The longer texts of the visitor, for the visitor alone. */
-const typed = ({ input }: ReadContentBrief) =>
-  (['description', 'audience'] as const).map((name) =>
-    advice(asTyped(tool.fields[name].label, lines(input[name]).join(' / '))),
-  )
-
 const callToAction = ({ input, goal, chosen }: ReadContentBrief) => rules.callToAction(input.action, goal, chosen)
+
+const wordingIn = ({ input, chosen }: ReadContentBrief): Item => ({
+  label: 'Wording',
+  text: rules.wording(input.point, chosen),
+})
 
 const nameLine = ({ input, chosen }: ReadContentBrief) => `The name: ${nameIn(input.brandName, chosen)}`
 
@@ -128,15 +133,7 @@ const dos = ({ goal, tone, format, chosen }: ReadContentBrief, which: 'do' | 'do
 function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
   const { input, chosen, goal, format, tone, plan } = brief
   return [
-    section('overview', 'Overview', [
-      paragraph(rules.standing(chosen)),
-      list([
-        ...rules.beforeSending(chosen),
-        ...about(brief),
-        { label: rules.CONTACT, text: rules.contactIn(input.contact, chosen) },
-      ]),
-      ...typed(brief),
-    ]),
+    section('overview', 'Overview', [paragraph(rules.standing(chosen)), ...overview(brief)]),
     section('objectives', 'Objectives', [
       list([
         { label: goal.label, text: `afterwards people ${withStop(goal.response)}` },
@@ -155,7 +152,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
           items: [nameLine(brief), 'What it says, as above, with each price, day and place.', callToAction(brief)],
         },
         ...careful(chosen, format.isFilmed),
-        rules.wording(input.point, chosen),
+        wordingIn(brief),
         { ...toneIn(brief), items: hasMood(chosen) ? tone.rules : [] },
       ]),
     ]),
@@ -178,14 +175,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
 function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
   const { input, chosen, goal, format } = brief
   return [
-    section('overview', 'Overview', [
-      list([
-        ...rules.beforeSending(chosen),
-        ...about(brief),
-        { label: rules.CONTACT, text: rules.contactIn(input.contact, chosen) },
-      ]),
-      ...typed(brief),
-    ]),
+    section('overview', 'Overview', overview(brief)),
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),
     section('deliverables', 'Deliverables', [
       list([[...format.delivers.map(withStop), rules.standing(chosen)].join(' '), ...outlineOf(brief)]),
@@ -197,7 +187,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
         callToAction(brief),
         toneIn(brief),
         { label: 'Rules', text: carefulInShort(chosen, format.isFilmed).join(' ') },
-        rules.wording(input.point, chosen),
+        wordingIn(brief),
       ]),
     ]),
     section('technical', 'Technical requirements', [

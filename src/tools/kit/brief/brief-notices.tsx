@@ -15,34 +15,41 @@ type BriefNoticesProps = {
 
 /** What has to be known before a brief is used, or why there is none; and where the rules of its trade are. */
 export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
+  const { gate, gates, graver, sounds, trades } = chosen
   const stop = stopFor(chosen)
-  const authorities = stop ? [] : authoritiesOf(chosen)
+  if (stop)
+    return (
+      <>
+        <NoticeWithTool {...stop} />
+        <GateNotices gate={undefined} typed={typed} />
+      </>
+    )
+  const authorities = authoritiesOf(chosen)
   return (
     <>
-      {stop ? <NoticeWithTool {...stop} /> : null}
-      {chosen.graver && !stop ? (
-        <NoticeWithTool text={kit.graverAnswer(chosen.graver.because, gateLabel(chosen.graver.value))} />
-      ) : null}
-      {chosen.gate === undefined && !stop ? (
+      {graver ? <NoticeWithTool text={kit.graverAnswer(graver.because, gateLabel(graver.value))} /> : null}
+      {gate === undefined ? (
         <p role="note" className="mt-6 border-l-3 border-warning pl-5">
-          {chosen.sounds ? soundsLike(chosen.sounds, gateField.label) : words.answerFirst(gateField.label)}
+          {sounds ? soundsLike(sounds, gateField.label) : words.answerFirst(gateField.label)}
         </p>
       ) : null}
-      {stop ? null : held.map((text) => <NoticeWithTool key={text} text={text} />)}
-      <GateNotices gate={stop ? undefined : chosen.gate} typed={typed} />
-      {stop ? null : chosen.gates.slice(1).map((gate) => <GateNotices key={gate} gate={gate} typed="" />)}
-      {chosen.gate !== 'harm' && chosen.trades.some((trade) => trade.authorities.length > 0) && !stop ? (
+      {held.map((text) => (
+        <NoticeWithTool key={text} text={text} />
+      ))}
+      <GateNotices gate={gate} typed={typed} />
+      {gates.slice(1).map((gate) => (
+        <GateNotices key={gate} gate={gate} typed="" />
+      ))}
+      {gate !== 'harm' && trades.some((trade) => trade.authorities.length > 0) ? (
         <div role="note" className="mt-6 border-l-3 border-warning pl-5">
           <p>{authorities.length > 0 ? words.askLawyer : words.askLawyerAndRegulator}</p>
-          {authorities.length > 0 ? (
-            <ul className="mt-2 list-disc pl-5">
-              {authorities.map(({ name, address }) => (
-                <li key={address}>
-                  <ExternalLink href={address}>{name}</ExternalLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <ul className="mt-2 list-disc pl-5">
+            {authorities.map(({ name, address }) => (
+              <li key={address}>
+                <ExternalLink href={address}>{name}</ExternalLink>
+              </li>
+            ))}
+          </ul>
         </div>
       ) : null}
     </>

@@ -23,25 +23,22 @@ const ANY_TRADE: Item = {
   text: '[none, or which]. Alcohol, nicotine, weapons, medicine, food, cosmetics, money, law, bets, politics and what children use have rules of their own: a lawyer reads such an idea first.',
 }
 
-const CONSENT =
-  'People who can be recognized agree before they are shown, unless there is another right to show them, as with pictures of an archive.'
-const CONSENT_IN_SHORT = 'Recognizable people: only with consent or another right.'
+const CONSENT = 'Recognizable people: only with consent or another right.'
 const ADULTS_ALONE = 'No one under the legal age for it is shown or takes part, whoever agrees.'
-const ANY_AGE_IN_SHORT = 'No child is shown without a parent’s written consent'
-const ANY_AGE =
-  'No child is shown without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.'
-
-/** What is never asked of people under 18, where they can see it; or the same for a page of 250 words. */
-function ofChildren({ age, asks }: Chosen, isShort = false): string[] {
-  if (age && !age.hasMinors) return []
-  if (asks === 'data')
-    return [isShort ? DATA_IN_SHORT : `Nothing asks people under 18 to buy or to give money. ${DATA_IN_SHORT}`]
-  if (isShort) return ['Nothing asks children for money or for data.']
-  return [
-    `Nothing asks people under 18 to buy, to give money or to hand over data${asks === 'money' ? ', or to ask others for it' : ''}.`,
-  ]
+const ANY_AGE = {
+  rule: 'No child is shown without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.',
+  inShort: 'No child is shown without a parent’s written consent.',
 }
-const DATA_IN_SHORT = 'Below [16, or the age of the law], a parent agrees to sharing data.'
+
+/** Who may be shown, and what is never asked of people under 18 where they can see it. */
+const ofPeople = (chosen: Chosen, length: keyof typeof ANY_AGE): string => {
+  const { age, asks } = chosen
+  const shown = isForAdults(chosen) ? ADULTS_ALONE : withStop((age ?? ANY_AGE)[length])
+  const asked = asks === 'data' ? DATA_OF_CHILDREN : ASKS_NO_CHILD
+  return [CONSENT, shown, !age || age.hasMinors ? asked : ''].join(' ').trim()
+}
+const ASKS_NO_CHILD = 'Nothing asks people under 18 for money or data.'
+const DATA_OF_CHILDREN = 'Below [16, or the age of the law], a parent agrees to sharing data.'
 
 /** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
 const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
@@ -50,20 +47,18 @@ const ON_THE_SPOT_IN_SHORT = 'Film where owner or staff allow it, as they say on
 
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
 export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
-  const { isFree, isPlain, age } = chosen
+  const { isFree, isPlain } = chosen
   const trades = tradesOf(chosen)
   return [
-    ...ofGates(chosen),
+    ...chosen.orders.map((order) => ({ label: order.label, items: [...proofFirst(chosen, order), ...order.items] })),
+    chosen.isClaim ? claims(chosen) : { label: 'Claims', text: FACTS_ALONE },
     ...trades.map(({ label, rules }, index) => ({
       label: `Rules, ${label}`,
       text: `${index === 0 && !isFree ? 'a lawyer or [the expert] reads the idea first. ' : ''}${withStop(rules)}`,
     })),
     ...licenseIn(chosen).map((text) => ({ label: 'License', text })),
     ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
-    {
-      label: 'People',
-      text: [CONSENT, isForAdults(chosen) ? ADULTS_ALONE : (age?.rule ?? ANY_AGE), ...ofChildren(chosen)].join(' '),
-    },
+    { label: 'People', text: ofPeople(chosen, 'rule') },
     ...(isFilmed && chosen.gate !== 'harm' ? chosen.onTheSpot : []),
   ]
 }
@@ -74,15 +69,6 @@ const licenseIn = (chosen: Chosen): string[] =>
     ? []
     : [said(chosen.license, '[authority and register number; nothing is sent before it stands here]', chosen)]
 
-/** What the gravest answer asks for, and what may be claimed. */
-function ofGates(chosen: Chosen): Item[] {
-  const { isClaim, orders } = chosen
-  return [
-    ...orders.map((order) => ({ label: order.label, items: [...proofFirst(chosen, order), ...order.items] })),
-    isClaim ? claims(chosen) : { label: 'Claims', text: FACTS_ALONE },
-  ]
-}
-
 const FACTS_ALONE = 'about health, safety, money, results and the environment, only the facts and safety lines here.'
 
 /** An answer to a rumor can be checked: somebody found it, or the sender knows it at first hand. */
@@ -90,15 +76,11 @@ const proofFirst = ({ gate, proof }: Chosen, { id }: Order): string[] =>
   gate === 'denial' && id !== 'gift'
     ? [`It says how people can check it: ${proof ?? '[who found it, when and where it stands; or whom to ask]'}.`]
     : []
-const orderIn = (chosen: Chosen): string[] =>
-  chosen.orders.flatMap((order) => [...proofFirst(chosen, order), ...order.items])
-
-const CLAIM = 'Claim: [claim in the words that proof and a lawyer allow].'
 
 const claims = ({ proof }: Chosen): Item => ({
   label: 'Claims, each only as it stands here',
   items: [
-    proof ? 'Claim: what stands under “What it says”, once [name of a specialist or lawyer] has approved it.' : CLAIM,
+    `Claim: ${proof ? 'what stands under “What it says”, once [a specialist or lawyer] has approved it' : '[claim in the words that proof and a lawyer allow]'}.`,
     `Proof: ${proof ?? '[of somebody independent, published, about this very thing, with the approval that its law asks for].'}`,
     'Without both, the piece leaves the claim out.',
   ],
@@ -106,18 +88,14 @@ const claims = ({ proof }: Chosen): Item => ({
 
 /** The same for a page of 250 words. */
 export function carefulInShort(chosen: Chosen, isFilmed: boolean): string[] {
-  const { age, creator, isClaim, isPlain, orders, proof, publisher, trades } = chosen
+  const { creator, isClaim, isPlain, orders, proof, publisher, trades } = chosen
   const claims = proof ? 'No claim before [a specialist or lawyer] has approved it.' : 'No claim until there is proof.'
   return [
-    ...orderIn(chosen),
+    ...orders.flatMap((order) => [...proofFirst(chosen, order), ...order.items]),
     ...(publisher === 'ours' ? [] : [creator.inShort]),
     ...tradesOf(chosen).map(({ inShort }) => withStop(inShort)),
     ...(trades.length > 0 || isPlain ? [] : ['Rules of its own: [none, or which].']),
-    [
-      CONSENT_IN_SHORT,
-      isForAdults(chosen) ? ADULTS_ALONE : withStop(age?.inShort ?? ANY_AGE_IN_SHORT),
-      ...ofChildren(chosen, true),
-    ].join(' '),
+    ofPeople(chosen, 'inShort'),
     ...(isFilmed && chosen.gate !== 'harm' ? [ON_THE_SPOT_IN_SHORT] : []),
     ...(chosen.license === undefined ? licenseIn(chosen).map((text) => `License: ${text}.`) : []),
     ...(isClaim ? [claims] : []),

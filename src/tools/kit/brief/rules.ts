@@ -2,10 +2,10 @@
 import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
-import { withStop } from '../document/clean-text'
+import { oneLine, withStop } from '../document/clean-text'
 import type { Item, NamedItem } from '../document/text-document'
-import { type Chosen, isCalm, isForAdults } from './chosen'
-import { conditionIn, isPointSaid, safetyIn, said } from './said'
+import { type Chosen, isForAdults } from './chosen'
+import { conditionIn, isPointSaid, said } from './said'
 import { startSentence } from './timeline'
 
 const STANDING = {
@@ -23,9 +23,9 @@ export function standing({ publisher }: Pick<Chosen, 'publisher'>): string {
   return STANDING[publisher ?? 'open']
 }
 
-/** What has to be said in any case, in the words of the answer. */
+/** What keeps people from harm is always said, as it was typed. */
 export const safety = (typed: string | undefined): NamedItem[] =>
-  safetyIn(typed).map((text) => ({ label: 'Said in any case, word for word', text }))
+  typed === undefined ? [] : [{ label: 'Said in any case, word for word', text: oneLine(typed) }]
 
 /** What a spoken or filmed piece shows; nothing for a text. */
 export const shown = (typed: string | undefined, isFilmed: boolean, chosen: Chosen): Item[] =>
@@ -146,32 +146,11 @@ export function disclosure(chosen: Chosen, reviewed: string): Item {
   return { label: 'Disclosure', text: `${lead}${labelOf(chosen)}. A gift counts as payment.${from}` }
 }
 
-const FREE = 'all of it, within these rules; a fact stands as it does here.'
-
 /** How free the wording is. @param point what the piece says, as it was typed */
-export function wording(point: string | undefined, chosen: Chosen): Item {
-  if (chosen.isFree) return { label: 'Up to you', text: FREE }
-  if (chosen.isWordForWord)
-    return {
-      label: 'Word for word',
-      text: `${isPointSaid(point, chosen) ? 'the lines under “What it says”' : '[the lines that may not change]'}, approved by [name]. They are not shortened, changed or told as a joke${isCalm(chosen) ? '' : '; the rest is free'}.`,
-    }
-  if (!chosen.isPlain && chosen.trades.length === 0)
-    return {
-      label: 'Wording',
-      text: '[word for word where safety, law or medicine is touched, and who approved it; or all in your own words].',
-    }
-  return chosen.publisher === 'ours'
-    ? { label: 'Wording', text: 'free, as long as each fact stays.' }
-    : { label: 'Up to you', text: 'everything else, within these lines: your words, your setting, your pace.' }
-}
-
-/** The same for a page of 250 words. */
-export function wordingInShort(point: string | undefined, chosen: Chosen): string {
-  if (chosen.isFree) return `Up to you: ${FREE}`
-  if (chosen.isWordForWord)
-    return `${isPointSaid(point, chosen) ? 'What it says' : '[the lines, approved by name]'}, word for word, never as a joke.`
-  return chosen.isPlain || chosen.trades.length > 0
-    ? 'Everything else is up to you.'
-    : '[word for word, or your own words].'
+export function wording(point: string | undefined, chosen: Chosen): string {
+  if (chosen.isWordForWord && !chosen.isFree)
+    return `${isPointSaid(point, chosen) ? 'what it says' : '[the lines that may not change]'}, approved by [name]: word for word, never as a joke.`
+  return chosen.isFree || chosen.isPlain || chosen.trades.length > 0
+    ? 'free, as long as each fact stays.'
+    : '[word for word as approved by whom, or your own words].'
 }

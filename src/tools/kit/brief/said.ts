@@ -1,6 +1,7 @@
 /** Short phrases of the visitor in a document: as typed, or held back with a reason that the visitor sees. */
 import * as words from '@words/tools/kit-briefs'
-import { oneLine } from '../document/clean-text'
+import { lines, oneLine } from '../document/clean-text'
+import { type Advice, advice } from '../document/text-document'
 import type { Fields } from '../form/fields'
 import type { Chosen } from './chosen'
 import { gateField } from './gate'
@@ -72,6 +73,10 @@ export const heldBack = (phrases: readonly Phrase[], chosen: Holding): string[] 
   return [...new Set(reasons)]
 }
 
+/** A longer text of the visitor, for the visitor alone. */
+export const forYou = ({ label }: { label: string }, typed: string): Advice =>
+  advice(words.asTyped(label, lines(typed).join(' / ')))
+
 /** A phrase as it was typed, or its blank. */
 export function said(typed: string | undefined, blank: string, chosen: Holding, is?: Phrase['is']): string {
   if (typed === undefined || reasonToHold({ typed, is }, chosen)) return blank
@@ -89,9 +94,6 @@ export function pointIn(typed: string | undefined, chosen: Holding): string {
     : '[one or two true sentences: what people should still know tomorrow]'
   return said(typed, open, chosen, 'point')
 }
-
-/** What keeps people from harm is always said, as it was typed. */
-export const safetyIn = (typed: string | undefined): string[] => (typed === undefined ? [] : [oneLine(typed)])
 
 export const nameIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, chosen.isHidden ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)
