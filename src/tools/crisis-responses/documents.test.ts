@@ -206,7 +206,7 @@ describe('answers', () => {
       expect.stringMatching(/^Only as agreed\. Second: only after all staff have been told\./),
       expect.stringMatching(/Third: .* “We are speaking with our people first, and will say more after that\.”$/),
     ])
-    expect(usesFor('jobs', 'concerned')[1]).toContain('To the people affected, now.')
+    expect(usesFor('jobs', 'concerned')[1]).toContain('Only to the people affected.')
     expect(usesFor('price', 'first')[2]).toContain('First, by phone or in person')
   })
 
@@ -238,13 +238,16 @@ describe('answers', () => {
     expect(textOf({ kind: 'fake', thing: 'a video' }, 'internal')).toContain('Subject: For staff: About a video')
     expect(textOf({ kind: 'leak' }, 'media')).toContain('such as: “We do not speak about clients.”')
     expect(textOf({ reach: 'confidential' }, 'media')).toContain('such as: “We do not comment on reports')
+    expect(textOf({ reach: 'accusation' }, 'media')).toContain('such as: “We do not comment on individual people.”')
   })
 
-  test('a text for those who ask promises no update', () => {
-    for (const id of DOCUMENTS) {
-      expect(textOf({ ...answers, reach: 'asked' }, id)).toContain('We will answer further questions')
-      expect(textOf({ ...answers, reach: 'asked' }, id)).not.toContain('next update')
-    }
+  test('no text promises more to come, an update or a call, but as a blank', () => {
+    for (const reach of ['yes', 'first', 'concerned', 'asked'] as const)
+      for (const id of DOCUMENTS) {
+        const text = textOf({ ...answers, reach, harm: 'died', print: 'We say no more about it.' }, id)
+        expect(text).toContain('[If there is more to come: when and where people hear it.]')
+        expect(text.replace(/\[[^\]]*\]/g, '')).not.toMatch(/say more|further questions|update|call me/)
+      }
   })
 
   test('a document with an answer in another language says so at its top', () => {
@@ -285,7 +288,7 @@ describe('answers', () => {
     ['first', 'Third: only after everyone affected has been told.'],
     ['yes', undefined],
   ] as const)('who may read it: %s; what keeps people safe does not wait', (reach, use) => {
-    const now = 'Tell people and staff at once, in any case, what they must do to stay safe.'
+    const now = 'If people or staff have to do something to stay safe, tell them at once, in any case.'
     expect(writeDocuments({ ...OPEN, ...answers, reach }, TABLE)[0]?.use).toBe(use && `${use} ${now}`)
     for (const truth of ['false', 'planned'] as const)
       expect(writeDocuments({ ...OPEN, ...answers, reach, truth }, TABLE)[0]?.use).toBe(use)
@@ -325,11 +328,9 @@ describe('answers', () => {
 
   test('a message to the people affected alone is a letter to one person', () => {
     const personal = { ...answers, truth: 'happened', reach: 'concerned' } as const
-    for (const text of ['Dear [name],', '[To each person, as “you”: ', 'Please call me: '])
+    for (const text of ['Dear [name],', '[To each person, as “you”: '])
       expect(textOf(personal, 'customer')).toContain(text)
-    expect(textOf(personal, 'customer')).not.toContain('We will answer further questions')
-    for (const id of ['public', 'internal', 'media'] as const)
-      expect(textOf(personal, id)).not.toMatch(/Dear|call me|you”/)
+    for (const id of ['public', 'internal', 'media'] as const) expect(textOf(personal, id)).not.toMatch(/Dear|you”/)
     expect(textOf({ ...personal, reach: 'first' }, 'customer')).toContain('[To each person, as “you”: ')
   })
 
@@ -345,7 +346,7 @@ describe('answers', () => {
     expect(textOf({ ...answered, kind: 'leak', harm: 'hurt' }, 'customer')).toContain('No message. Ask counsel first')
   })
 
-  test('a second group gets a message of its own, with the news, the orders, and what it can do', () => {
+  test('a second group gets a message of its own, with the news, what it can do, and the orders of the first one as blanks', () => {
     const groups = {
       ...answers,
       reach: 'yes',
@@ -354,15 +355,22 @@ describe('answers', () => {
     } as const
     const [, , message] = writeDocuments({ ...OPEN, ...groups }, TABLE)
     const [first = '', second = ''] = textOf(groups, 'customer').split('TO THE SECOND GROUP ONLY')
-    expect(message?.use).toBe('Two messages: send each to its own group only.')
+    expect(message?.use).toBe(
+      'Two messages: send each to its own group only. If one of them is staff, it hears with all staff.',
+    )
     expect([first, second].map((text) => text.includes('We cancel the others.'))).toEqual([false, true])
     expect([first, second].map((text) => text.includes('We send the first 200.'))).toEqual([true, true])
-    for (const text of [first, second])
-      for (const said of ['Stop using our lamp.', 'In an emergency, call 999.']) expect(text).toContain(said)
+    for (const said of ['Stop using our lamp.', 'In an emergency, call 999.']) {
+      expect(first).toContain(`\n${said}`)
+      expect(second).toContain(`[If it holds for this group, too: ${inSentence(said)}]`)
+    }
     const secondOf = (given: Partial<Answers>) =>
       textOf({ ...groups, action: 'call us', ...given }, 'customer').split('TO THE')[1]
-    expect(secondOf({})).toContain('[If it holds for this group, too: please call us.]')
-    expect(secondOf({ danger: 'yes' })).toContain('We cancel the others.\nPlease call us.')
+    for (const danger of CHOICES.danger)
+      for (const { id } of TABLE.kinds) {
+        expect(secondOf({ kind: id, danger })).toContain('[If it holds for this group, too: please call us.]')
+        expect(secondOf({ kind: id, danger })).not.toMatch(/^(Please|Stop|Do not|If you)/m)
+      }
     expect(textOf(groups)).toContain(
       'We send the first 200. [Unless it is said above: what holds for the second group, in a sentence for everyone.]',
     )

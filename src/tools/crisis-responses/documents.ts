@@ -90,14 +90,14 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     ...asList([...statement.first, ...statement.next, ...statement.now], words.weTellPeople),
     ...asParagraph(statement.doing),
     words.staffRules,
-    statement.update,
+    words.nextUpdate,
     words.staffContact,
     words.sender,
   ],
   customer: (statement) =>
     statement.groups.flatMap((group, index) => [
       ...(index > 0 ? [words.secondGroup] : []),
-      words.subject(group.subject),
+      words.subject(statement.subject),
       `${group.greeting},`,
       ...story({ ...statement, ...group }),
       words.reachUs,
@@ -117,7 +117,7 @@ const story = (statement: Statement, quoted: Blocks = []): Blocks => [
   ...asParagraph(statement.feeling),
   ...quoted,
   ...asParagraph(statement.doing),
-  statement.update,
+  words.nextUpdate,
 ]
 
 /** What happened, who was harmed, and what people do: an order that keeps them safe comes before condolences and all the rest. */

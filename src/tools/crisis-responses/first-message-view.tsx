@@ -14,7 +14,7 @@ type MessagePart = { name: string; purpose: string; state: keyof typeof words.pa
  * in them is missing or still to fill in.
  */
 export function checkFirstMessage(statement: Statement, filled: Filled): MessagePart[] {
-  const { harm, feeling, first, next, now, facts, doing, update } = statement
+  const { harm, feeling, first, next, now, facts, doing } = statement
   const sentences: Record<keyof typeof words.messageParts, readonly string[]> = {
     empathy: [
       ...harm.filter((sentence) => sentence !== documents.unhurt && sentence !== documents.unknownHarm),
@@ -22,7 +22,7 @@ export function checkFirstMessage(statement: Statement, filled: Filled): Message
     ],
     facts: [...facts, ...first, ...next, ...now],
     process: doing,
-    commitment: [update],
+    commitment: [documents.nextUpdate],
     contact: [documents.questions],
   }
   return Object.entries(words.messageParts).map(([id, { name, purpose }]) => {

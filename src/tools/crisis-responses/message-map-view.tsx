@@ -18,13 +18,13 @@ const SUPPORTS = 3
 const WORDS_OF_A_PLACEHOLDER = 3
 
 /** Three messages for everyone who speaks, made of the same sentences as the documents: what to do, what happened, what next. */
-export function messageMap({ mark, now, facts, harm, doing, update, ...orders }: Statement): Message[] {
+export function messageMap({ mark, now, facts, harm, doing, ...orders }: Statement): Message[] {
   const [first = '', ...more] = [...orders.first, ...orders.next, ...now]
   const [happened = '', ...details] = facts
   const map = [
     { text: first, supports: more },
     { text: happened, supports: [...details, ...harm, ...doing] },
-    { text: update, supports: [documents.reachUs] },
+    { text: documents.nextUpdate, supports: [documents.reachUs] },
   ]
   return map
     .filter(({ text }) => text !== '')

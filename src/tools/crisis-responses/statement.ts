@@ -24,7 +24,7 @@ export type News = {
 /** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
 export type Statement = News & {
   /** The news for each of the groups that do not hear the same, or for all people affected. */
-  groups: readonly (News & Pick<Statement, 'subject' | 'greeting' | 'update'>)[]
+  groups: readonly (News & Pick<Statement, 'greeting'>)[]
   /** Marks each text of an exercise, so that none is taken for a real one alone. */
   mark: (text: string) => string
   subject: string
@@ -38,8 +38,6 @@ export type Statement = News & {
   /** What is not known, and what is being done; the reasons of a decision. */
   doing: string[]
   staff: string[]
-  /** When people hear more: at a time that is announced, or only if they ask. */
-  update: string
 }
 
 /** Every sentence about an event: one of the table with its slots filled, one of ours, or what the visitor wrote for print. */
@@ -52,7 +50,8 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   // What is over needs no order, unless people can still be harmed.
   const isOver = truth === 'over' && !rules?.isLasting
   const order = isOver ? undefined : texts.order
-  const { first, next, asked, own } = ordersOf(answers, rules, order && said(order), order && guarded(order, slots))
+  const guarded = order && open(order, words.ifItHolds, slots)
+  const { first, next, asked, own } = ordersOf(answers, rules, order && said(order), guarded)
   const isQuiet = reach === 'asked' || reach === 'concerned'
   const isCertain = truth === 'happened' || truth === 'over' || (truth === 'planned' && rules?.isDecision)
   const apology = isCertain && texts.apology ? [words.apology(texts.apology)] : []
@@ -64,38 +63,40 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
     ...(harm === 'none' || harm === 'slight' ? [] : texts.ifHarmed),
     ...(isOver ? [words.stillToDo] : texts.now),
   ]
-  const more = [...own, ...toKnow.map(said)]
   const news: News = {
     facts: [...facts, ...others.map(() => words.othersBlank)],
     harm: harmOf(answers, rules, table),
     ...{ first, next },
-    now: [...asked, ...more],
+    now: [...asked, ...own, ...toKnow.map(said)],
   }
   const subject = said(truth === 'over' ? table.neutral.subject : texts.subject)
   const isPersonal = reach === 'concerned' && !kind?.isOfStaff
   const toYou = isPersonal || (reach === 'first' && !kind?.isOfStaff) ? [words.concernsYou] : []
-  const update = isQuiet ? words.moreIfAsked : words.nextUpdate
   const hello = isPersonal ? words.dear : words.hello
   const greeting = isPersonal ? hello : (texts.greeting ?? hello)
-  const concerned = { ...news, subject, greeting, update: isPersonal ? words.callMe : update }
   const word = texts.feeling ? said(texts.feeling) : apology.length > 0 || claim ? undefined : words.wordForThem
   const feeling = [...feelingOf(answers, kind, word), ...apology]
-  const ifForYou = (order: string) => words.ifForYou(inSentence(order))
+  // Blanks of the first group are none of the second one, which has its own.
+  const toFirst = rules?.isSafety ? [...(order ? [order] : []), ...toKnow] : []
   const readers = kind?.readers ?? words.staff
   const hasRules = !isOver || kind?.isAccused || kind?.isOfStaff
   const doing = truth === 'over' ? words.change : texts.doing && words.doing(texts.doing)
   return {
     ...news,
-    // Both groups hear the news. What helps the first one may not hold for the second.
+    // Both groups hear the news. What the first one has to do may be wrong for the second, in danger above all.
     groups: [
-      { ...concerned, facts: [...facts, ...toYou] },
+      { ...news, greeting, facts: [...facts, ...toYou] },
       ...others.map((text) => ({
-        ...{ ...concerned, greeting: hello, facts: [...facts, text] },
-        now: [...asked.map(ifForYou), ...(rules?.isSafety ? more : []), words.secondMeans],
+        ...{ ...news, greeting: hello, facts: [...facts, text], first: [], next: [] },
+        now: [
+          ...[...next, ...asked].map((one) => words.ifForYou(inSentence(one))),
+          ...toFirst.filter((one) => !one.startsWith('[')).map((one) => open(one, words.ifForYou, slots)),
+          words.secondMeans,
+        ],
       })),
     ],
     mark: truth === 'exercise' ? words.exercise : (text) => text,
-    ...{ subject, greeting, feeling, update },
+    ...{ subject, greeting, feeling },
     staffSubject: words.forReaders(readers, subject),
     toStaff:
       reach === 'concerned' && kind?.isOfStaff ? words.toConcerned : isQuiet ? words.toAsked : words.toReaders(readers),
@@ -109,10 +110,10 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   }
 }
 
-/** An order that may not hold, as a blank to take over: what it leaves open stands in a blank already. */
-function guarded(order: string, slots: Slots): string {
-  const open = Object.entries(slots).map(([name, { typed, blank }]) => [name, { typed: typed || blank, blank }])
-  return words.ifItHolds(fillSentence(inSentence(order.replace(/[[\]]/g, '')), Object.fromEntries(open)))
+/** A sentence that may not hold, as a blank to take over: what it leaves open stands in a blank already. */
+function open(sentence: string, frame: (sentence: string) => string, slots: Slots): string {
+  const filled = Object.entries(slots).map(([name, { typed, blank }]) => [name, { typed: typed || blank, blank }])
+  return frame(fillSentence(inSentence(sentence.replace(/[[\]]/g, '')), Object.fromEntries(filled)))
 }
 
 /** A blank, for what the visitor’s own text may say already. */

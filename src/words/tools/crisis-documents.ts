@@ -42,15 +42,16 @@ export const mayItBePublic = 'Not for release until someone has decided that it 
 export const isMixed =
   'NOT ONLY ENGLISH. If your readers read another language, use this as an outline, and write all of it in theirs.'
 export const isAccusing =
-  'NOT FOR RELEASE before a lawyer has read it: what was typed sounds like an accusation. Name no one who is accused, and nothing by which people know who it is.'
+  'IF IT ACCUSES SOMEBODY, not for release before a lawyer has read it: name no one who is accused, and nothing by which people know who it is.'
 /** Above two messages. */
-export const twoGroups = 'Two messages: send each to its own group only.'
-export const doesNotWait = 'Tell people and staff at once, in any case, what they must do to stay safe.'
+export const twoGroups =
+  'Two messages: send each to its own group only. If one of them is staff, it hears with all staff.'
+export const doesNotWait = 'If people or staff have to do something to stay safe, tell them at once, in any case.'
 /** Above the second of them. */
 export const secondGroup = 'TO THE SECOND GROUP ONLY'
 const READY = 'Do not publish it: keep it ready for anyone who asks.'
 const IF_ASKED = { public: READY, customer: 'Only for people who ask.', media: 'Only for reporters who ask.' }
-const AFFECTED = 'To the people affected, now.'
+const AFFECTED = 'Only to the people affected.'
 const AFTER_ALL = 'Third: only after everyone affected has been told.'
 const AFTER_STAFF = 'only after all staff have been told.'
 /** By whom it reaches, and by whether the people affected are staff. */
@@ -80,8 +81,7 @@ export const reaching = {
 }
 /** The one line for reporters until everyone affected has heard the news. */
 export const untilTold = {
-  families:
-    'If a family may not know yet, one line for reporters: “We are speaking with the families first, and will say more once they know.”',
+  families: 'If a family may not know yet, one line for reporters: “We are speaking with the families first.”',
   staff: 'Until then, one line for reporters: “We are speaking with our people first, and will say more after that.”',
   any: 'Until then, one line for reporters: “We are speaking with the people affected first, and will say more after that.”',
 }
@@ -121,7 +121,7 @@ export const wentThrough = 'We are sorry for what [the person, or people,] went 
 export const please = 'Please {action}'
 /** An order of the kind, where what happened is over, or beside the order of a visitor. */
 export const ifItHolds = (order: string) => `[If it holds now, and is not said above: ${order}]`
-/** An order to the first group, in the message to the second one. */
+/** What the first group has to do or know, in the message to the second one. */
 export const ifForYou = (order: string) => `[If it holds for this group, too: ${order}]`
 /** In place of what people do in a danger that is over. */
 export const stillToDo = '[What people should still know or do, if anything.]'
@@ -146,9 +146,8 @@ export const quotation = `“[One sentence in the words of the person who speaks
 export const subject = (subject: string) => `Subject: ${subject}`
 export const forReaders = (readers: string, subject: string) => `For ${readers}: ${subject}`
 export const staff = 'staff'
-export const nextUpdate = '[If there is more to come: when and where you post the next update.]'
-export const moreIfAsked = 'We will answer further questions as soon as we can say more.'
-export const callMe = 'Please call me: [name and direct number].'
+/** Nothing that is posted or promised: some events end here, and of some only the people who ask hear more. */
+export const nextUpdate = '[If there is more to come: when and where people hear it.]'
 export const questions = `Questions: ${PUBLIC_CONTACT}. Media: ${MEDIA_CONTACT}.`
 export const reachUs = `You can reach us at ${PUBLIC_CONTACT}.`
 export const mediaContact = `Media contact: ${MEDIA_CONTACT}. Questions from the public: ${PUBLIC_CONTACT}.`
@@ -186,7 +185,7 @@ export const withheld = {
     internal: `No message: keep what you know, with dates and documents, and give it to ${COUNSEL}. If it may be a crime, go to the police.`,
     customer: 'No message: if people have to protect themselves, tell them what to do, and leave out whom you accuse.',
     media:
-      'No statement. If a reporter asks, a line that accuses no one, such as: “We do not comment on former employees or partners.”',
+      'No statement. If a reporter asks, a line that accuses no one, such as: “We do not comment on individual people.”',
   },
   unanswered: { public: UNANSWERED, internal: UNANSWERED, customer: UNANSWERED, media: UNANSWERED },
   nothing: {

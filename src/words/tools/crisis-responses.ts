@@ -24,7 +24,7 @@ export const notices = {
   diedApart:
     'Somebody has died, and it is not known whether of this: name no cause. Speak with the family first; what is said of the death is theirs to decide, and unless they agree, nothing. If somebody asks: “We do not speak about individual people.”',
   diedSaid:
-    'Your words speak of a death. If it belongs to this news, answer “Is anybody hurt?”, and say nothing of it before every family knows. A warning that keeps people out of danger does not wait.',
+    'Your words speak of a death. If a person has died, answer “Is anybody hurt?”, and say nothing of it before the family knows. A warning that keeps people out of danger does not wait.',
   harmDenied:
     'Somebody is hurt or has died, and you deny the cause: say what a doctor or an authority has confirmed, and nothing against the people who were hurt.',
   denied:
@@ -34,11 +34,11 @@ export const notices = {
   first:
     'Tell the people affected first: staff by the internal message, everyone else by the customer message, and in person where you can.',
   concerned:
-    'The customer message goes to the people affected now. Keep the public and the media statement ready, and publish neither.',
+    'The customer message goes to the people affected alone. Keep the public and the media statement ready, and publish neither.',
   staffFirst:
     'Tell the people whose work it concerns first, in person; then all staff by the internal message; then customers, the public and the media.',
   staffConcerned:
-    'The internal message goes to the people affected now, in person where you can. Keep the other three ready, and publish none.',
+    'The internal message goes to the people affected alone, in person where you can. Keep the other three ready, and publish none.',
   asked: 'You speak only if somebody asks: keep all four ready, and publish none.',
 } as const
 
