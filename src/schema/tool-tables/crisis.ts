@@ -159,7 +159,10 @@ export const crisisTable = z
       .meta({
         description: 'Sentences for something that is not true. They repeat no more of the claim than {thing}.',
       }),
-    kinds: z.array(kind).meta({ description: 'Kinds of event, in the order in which visitors choose from them.' }),
+    kinds: z.array(kind).meta({
+      description:
+        'Kinds of event, in the order in which visitors choose from them. Each sentence has to be true of mild and grave, open and settled cases; what depends on the case stands in [brackets].',
+    }),
     truth: z
       .array(z.strictObject({ id: z.enum(TRUTHS).meta({ description: 'The answer.' }), words: proposingWords }))
       .meta({
