@@ -78,7 +78,7 @@ export function readCase(answers: Answers, table: CrisisTable): CrisisCase {
     slots: {
       organization: { typed: organization, blank: 'organization' },
       thing: { typed: thing, blank: texts.blank },
-      emergency: { typed: EMERGENCY_NUMBERS[country ?? ''], blank: 'emergency number' },
+      emergency: { typed: EMERGENCY_NUMBERS[country ?? ''], blank: 'the emergency number' },
     },
   }
 }

@@ -21,17 +21,8 @@ const TEXTS = {
 }
 
 const FLAGS = { isSafety: false, orderStays: false, saysUnhurt: false, isLieOfOthers: false, actionLeads: false }
-const KIND = {
-  ask: '',
-  words: [],
-  ...FLAGS,
-  isAccused: false,
-  isDecision: false,
-  isConfidential: false,
-  isOfStaff: false,
-  isLasting: false,
-  ...TEXTS,
-}
+const OTHERS = { isAccused: false, isDecision: false, isConfidential: false, isOfStaff: false, isLasting: false }
+const KIND = { ask: '', words: [], ...FLAGS, ...OTHERS, ...TEXTS }
 
 const TABLE: CrisisTable = {
   reviewed: '2026-11-20',
@@ -39,27 +30,15 @@ const TABLE: CrisisTable = {
   denial: { ...TEXTS, claim: ['A claim about {thing} is going around.', '[What shows it.]'] },
   kinds: [
     {
-      ...KIND,
-      ...{
-        id: 'product',
-        label: 'A product',
-        isSafety: true,
-        orderStays: true,
-        isLasting: true,
-        saysUnhurt: true,
-        blank: 'product',
-      },
+      ...{ ...KIND, id: 'product', label: 'A product', blank: 'product' },
+      ...{ isSafety: true, orderStays: true, isLasting: true, saysUnhurt: true },
       order: 'Stop using {thing}.',
       now: ['In an emergency, call {emergency}.'],
       ifHarmed: ['Families can call [number].'],
     },
     { ...KIND, id: 'water', label: 'Water', isSafety: true, order: 'Do not drink {thing}.' },
     {
-      ...KIND,
-      id: 'meal',
-      label: 'A meal',
-      isSafety: true,
-      isLasting: true,
+      ...{ ...KIND, id: 'meal', label: 'A meal', isSafety: true, isLasting: true },
       order: 'If you ate {thing}, call [the doctor].',
     },
     { ...KIND, id: 'walkout', label: 'A strike of ours', readers: 'members' },
@@ -67,12 +46,8 @@ const TABLE: CrisisTable = {
     { ...KIND, id: 'price', label: 'A price', isDecision: true, apology: 'We should have asked.' },
     { ...KIND, id: 'leak', label: 'A leak', isConfidential: true, leak: 'We do not speak about clients.' },
     {
-      ...KIND,
-      id: 'fire',
-      label: 'A fire',
-      isSafety: true,
-      order: '[What people do.]',
-      unknown: 'Only the police know.',
+      ...{ ...KIND, id: 'fire', label: 'A fire', isSafety: true },
+      ...{ order: '[What people do.]', unknown: 'Only the police know.' },
     },
     { ...KIND, id: 'conduct', label: 'Conduct', isAccused: true, unknown: 'We look into it.' },
     { ...KIND, id: 'fake', label: 'A fake', isLieOfOthers: true },
@@ -356,7 +331,7 @@ describe('answers', () => {
     const [, , message] = writeDocuments({ ...OPEN, ...groups }, TABLE)
     const [first = '', second = ''] = textOf(groups, 'customer').split('TO THE SECOND GROUP ONLY')
     expect(message?.use).toBe(
-      'Two messages: send each to its own group only. If one of them is staff, it hears with all staff.',
+      'Two messages: send each to its own group only. If one of the groups is staff, tell it together with all staff.',
     )
     expect([first, second].map((text) => text.includes('We cancel the others.'))).toEqual([false, true])
     expect([first, second].map((text) => text.includes('We send the first 200.'))).toEqual([true, true])

@@ -42,8 +42,9 @@ export type Statement = News & {
 
 /** Every sentence about an event: one of the table with its slots filled, one of ours, or what the visitor wrote for print. */
 export function makeStatement(answers: Answers, table: CrisisTable): Statement {
-  const { kind, texts, claim, isOpen, slots } = readCase(answers, table)
-  const { print, second, truth, harm, reach } = answers
+  const { kind, texts, claim, isOpen, ...event } = readCase(answers, table)
+  const { print, second, action, truth, harm, reach } = answers
+  const slots = { ...event.slots, action: { typed: inSentence(action ?? ''), blank: 'what people should do' } }
   const said = (sentence: string) => fillSentence(print ? unlessSaid(sentence) : sentence, slots)
   // What is denied, and a danger that is only planned, have no rule of the kind.
   const rules = texts === kind ? kind : undefined
@@ -51,7 +52,8 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const isOver = truth === 'over' && !rules?.isLasting
   const order = isOver ? undefined : texts.order
   const guarded = order && open(order, words.ifItHolds, slots)
-  const { first, next, asked, own } = ordersOf(answers, rules, order && said(order), guarded)
+  const please = action ? [withStop(said(words.please))] : []
+  const { first, next, asked, own } = ordersOf(answers, rules, please, order && said(order), guarded)
   const isQuiet = reach === 'asked' || reach === 'concerned'
   const isCertain = truth === 'happened' || truth === 'over' || (truth === 'planned' && rules?.isDecision)
   const apology = isCertain && texts.apology ? [words.apology(texts.apology)] : []
@@ -77,7 +79,7 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const word = texts.feeling ? said(texts.feeling) : apology.length > 0 || claim ? undefined : words.wordForThem
   const feeling = [...feelingOf(answers, kind, word), ...apology]
   // Blanks of the first group are none of the second one, which has its own.
-  const toFirst = rules?.isSafety ? [...(order ? [order] : []), ...toKnow] : []
+  const toFirst = [...(action ? [words.please] : []), ...(order ? [order] : []), ...toKnow]
   const readers = kind?.readers ?? words.staff
   const hasRules = !isOver || kind?.isAccused || kind?.isOfStaff
   const doing = truth === 'over' ? words.change : texts.doing && words.doing(texts.doing)
@@ -88,11 +90,7 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
       { ...news, greeting, facts: [...facts, ...toYou] },
       ...others.map((text) => ({
         ...{ ...news, greeting: hello, facts: [...facts, text], first: [], next: [] },
-        now: [
-          ...[...next, ...asked].map((one) => words.ifForYou(inSentence(one))),
-          ...toFirst.filter((one) => !one.startsWith('[')).map((one) => open(one, words.ifForYou, slots)),
-          words.secondMeans,
-        ],
+        now: [...toFirst.filter(isFixed).map((one) => open(one, words.ifForYou, slots)), words.secondMeans],
       })),
     ],
     mark: truth === 'exercise' ? words.exercise : (text) => text,
@@ -113,8 +111,10 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
 /** A sentence that may not hold, as a blank to take over: what it leaves open stands in a blank already. */
 function open(sentence: string, frame: (sentence: string) => string, slots: Slots): string {
   const filled = Object.entries(slots).map(([name, { typed, blank }]) => [name, { typed: typed || blank, blank }])
-  return frame(fillSentence(inSentence(sentence.replace(/[[\]]/g, '')), Object.fromEntries(filled)))
+  return frame(withStop(fillSentence(inSentence(sentence.replace(/[[\]]/g, '')), Object.fromEntries(filled))))
 }
+
+const isFixed = (sentence: string) => !sentence.startsWith('[')
 
 /** A blank, for what the visitor’s own text may say already. */
 const unlessSaid = (sentence: string) =>
@@ -125,11 +125,9 @@ const unlessSaid = (sentence: string) =>
  * of the kind is never lost: beside another one, it is a blank to take over. After a death, the condolences come before all that
  * saves no lives.
  */
-function ordersOf(answers: Answers, rules: CrisisKind | undefined, order: Text, guarded: Text) {
+function ordersOf(answers: Answers, rules: CrisisKind | undefined, please: string[], order: Text, guarded: Text) {
   const { action, danger, truth } = answers
-  const typed = { typed: inSentence(action ?? ''), blank: 'what people should do' }
-  const asked = action ? [withStop(fillSentence(words.please, { action: typed }))] : []
-  const isKnown = order !== undefined && !order.startsWith('[')
+  const isKnown = order !== undefined && isFixed(order)
   const isReplaced = action !== undefined && !rules?.orderStays && danger !== 'no'
   const stays = isKnown && !isReplaced && truth !== 'over'
   const own = [isKnown && !stays ? guarded : isKnown || !action ? order : undefined].filter((one) => one !== undefined)
@@ -137,7 +135,7 @@ function ordersOf(answers: Answers, rules: CrisisKind | undefined, order: Text, 
   const isFirst = isUrgent && stays
   const leads = rules?.actionLeads || (isKnown && isReplaced && truth !== 'over')
   const isNext = danger === 'yes' || (isUrgent && danger !== 'no' && leads)
-  return { first: isFirst ? own : [], next: isNext ? asked : [], asked: isNext ? [] : asked, own: isFirst ? [] : own }
+  return { first: isFirst ? own : [], next: isNext ? please : [], asked: isNext ? [] : please, own: isFirst ? [] : own }
 }
 
 /** A phrase with a small first letter, unless its first word is an abbreviation. */

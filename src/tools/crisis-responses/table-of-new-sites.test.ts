@@ -39,7 +39,7 @@ test('tells what of a product is affected wherever it orders something about it'
 
 test('says nothing of a case that a mild, settled or planned one of the same kind would belie', () => {
   for (const { id, isSafety, subject, now, staff } of kinds) {
-    // What depends on the case stands in brackets; the rest helps whom it concerns, and is true for everybody else.
+    // What depends on the case stands in brackets; the rest helps whom it concerns, and is true for all other readers.
     for (const line of now)
       expect([id, line]).toEqual([id, expect.stringMatching(/^(\[|If |In an emergency, |Do not )/)])
     expect([id, subject]).toEqual([id, expect.not.stringMatching(/ or |\//)])

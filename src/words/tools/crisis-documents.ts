@@ -45,7 +45,7 @@ export const isAccusing =
   'IF IT ACCUSES SOMEBODY, not for release before a lawyer has read it: name no one who is accused, and nothing by which people know who it is.'
 /** Above two messages. */
 export const twoGroups =
-  'Two messages: send each to its own group only. If one of them is staff, it hears with all staff.'
+  'Two messages: send each to its own group only. If one of the groups is staff, tell it together with all staff.'
 export const doesNotWait = 'If people or staff have to do something to stay safe, tell them at once, in any case.'
 /** Above the second of them. */
 export const secondGroup = 'TO THE SECOND GROUP ONLY'
