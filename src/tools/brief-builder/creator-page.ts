@@ -31,7 +31,7 @@ export function writePage(brief: ReadBrief, cut: number): TextDocument {
   const has = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) >= cut
   const leftOut = [conditionIn(input.avoid, chosen) ?? [], warned(brief), rules.AVOID_IN_SHORT].flat()
   return {
-    title: rules.titled(input.name, isOurs ? 'on one page' : 'your page', chosen),
+    title: rules.titled(input.name, 'on one page', chosen),
     sections: [
       ...(before ? [section('before', 'First', [paragraph(before)])] : []),
       section('point', 'What it says', [paragraph(pointIn(input.point, chosen))]),

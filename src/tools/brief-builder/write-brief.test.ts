@@ -253,7 +253,9 @@ describe('the brief', () => {
     } as const
     for (const text of [textIn(brief(seen), 'timeline'), textIn(page(seen), 'dates')])
       expect(text).toMatch(/On January 15\D+from then on, it can be made\.\s+By January 22\D+draft/)
-    expect(textIn(page({ pieces: 2, gate: 'none', trade: 'none' }), 'dates')).toContain('of what can only be made later, by [day]')
+    expect(textIn(page({ pieces: 2, gate: 'none', trade: 'none' }), 'dates')).toContain(
+      'of what can only be made later, by [day]',
+    )
   })
 
   test('says what is shown and what holds on the spot, where something is filmed', () => {

@@ -88,12 +88,8 @@ export const isPointSaid = (typed: string | undefined, chosen: Holding): boolean
   typed !== undefined && reasonToHold({ typed, is: 'point' }, chosen) === undefined
 
 /** What a piece says, in the words of the answer. */
-export function pointIn(typed: string | undefined, chosen: Holding): string {
-  const open = chosen.mayPromise
-    ? '[one or two true sentences without the promise: what it is, price, day and place]'
-    : '[one or two true sentences: what people should still know tomorrow]'
-  return said(typed, open, chosen, 'point')
-}
+export const pointIn = (typed: string | undefined, chosen: Holding): string =>
+  said(typed, '[one or two true sentences without a promise: what it is, price, day and place]', chosen, 'point')
 
 export const nameIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, chosen.isHidden ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)
