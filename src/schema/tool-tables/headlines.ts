@@ -67,7 +67,7 @@ export const headlineTable = z
               ),
               person: label(
                 'The verb where a person is the sender, if it is another. Without it, the verb for one.',
-                'says goodbye:',
+                'says goodbye to',
               ).optional(),
             })
             .meta({
@@ -76,7 +76,7 @@ export const headlineTable = z
             }),
           ask: text('What visitors write as what is new, so that it fits behind the verb. It ends in an example.'),
           ahead: label(
-            'Where the verb is true before the day: what stands before a day ahead. Without it, headlines say “to launch” until then.',
+            'Where the verb is true before the day: what stands before a day ahead, in brackets where only the visitor knows it. Without it, headlines say “to launch” until then.',
             'From',
           ).optional(),
           forPerson: addressPart(

@@ -46,7 +46,7 @@ describe('what is said about a headline', () => {
     expect(notes).toContain('To fill in: [Company].')
     expect(notes).toContain('It opens with a placeholder')
     expect(notes).toContain('“revolutionary” as praise')
-    expect(notes).toContain('It has a number')
+    expect(notes).toContain('Check its figures')
   })
 
   test('a plain headline gets no note, a shout and a question do', () => {

@@ -34,7 +34,7 @@ function notesOn(headline: string): string[] {
     ...(placeholders.length > 0 ? [`To fill in: ${placeholders.join(', ')}. All counts change with them.`] : []),
     ...(/^\[/.test(headline) ? ['It opens with a placeholder, so what you fill in is what a phone shows first.'] : []),
     ...hype.map((word) => `Editors read “${word}” as praise; a figure says more.`),
-    ...(/\d/.test(headline) ? ['It has a number. Check it against its source.'] : []),
+    ...(/\d/.test(headline) ? ['Check its figures and days against their source.'] : []),
     ...(/[!?]/.test(headline) ? ['News headlines neither ask nor shout: say it as a plain sentence.'] : []),
     ...(isShouted(headline) ? ['Capitals read as shouting. Keep them for names.'] : []),
   ]

@@ -2,7 +2,7 @@ import * as words from '@words/tools/headline-generator'
 import { useMemo, useState } from 'react'
 import { measureText } from '../../lib/text-width/measure-text'
 import { toCsv } from '../kit/files/csv'
-import { allGates } from '../kit/form/gate'
+import { allGates, gateLabel } from '../kit/form/gate'
 import { BesideAnswer, GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
@@ -39,14 +39,13 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
     gate === 'joke' && isHeldBack && !isSuggested && words.badJoke,
     note && !kind && !isForeign && words.notes[note](values.topic.length, LONGEST_TOPIC),
     kind && !values.what && !isHeldBack && words.noNews,
-    !kind && !isHeldBack && !note && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) && words.ownPages,
   ].filter((notice) => typeof notice === 'string')
 
   return (
     <>
       <p className="lead">{isHeldBack ? words.heldBack : `${words.placeholders(blanks)} ${words.tickSome}`}</p>
       <p className="mt-3 text-muted">{words.written(kind?.label, likely?.label)}</p>
-      {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
+      {isSuggested ? <p className="mt-6 font-semibold">{words.suggested(gateLabel(gate ?? ''))}</p> : null}
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
       <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={mixedIn(values)} />
       <BesideAnswer gate={values.gate} typed={typedIn(values)} asked={allGates()} />

@@ -77,7 +77,7 @@ export const tool = defineWriter('tables/headlines')({
     },
     order: phrase('What must people do?', 'In a few words, as in front of the news: boil tap water.', PHRASE),
     who: phrase('Who', 'A name, as before the verb: Acme, the City of Leeds.', PHRASE),
-    many: answers('Is that one or several?', 'It decides the form of the verb, and who is quoted.', [
+    many: answers('Is that one or several?', 'It decides the form of the verb.', [
       { value: 'one', label: 'One organization: Acme opens' },
       { value: 'several', label: 'Several: three potters open' },
       { value: 'person', label: 'A person: Ada Lopez opens' },

@@ -172,7 +172,8 @@ test.each([
   [undefined, '“[Why]”: [name, role]'],
   ['one', '“[Why]”: [name, role] of Ada Lopez'],
   ['several', '“[Why]”: [name, role]'],
-  ['person', '“[Why]”: Ada Lopez'],
+  // A giver may be dead, and an animal says nothing.
+  ['person', '“[Why]”: [name, role]'],
 ] as const)('who is quoted, if the news is of %s', (many, text) => {
   expect(textsFor({ news: 'launch', who: 'Ada Lopez', many })[3]).toBe(text)
 })
@@ -298,6 +299,12 @@ test('what is under embargo says until when in each line', () => {
   for (const text of textsFor(harm)) expect(text).toMatch(/^Embargoed until March 1, 2027, /)
 })
 
+test('what words alone suggest stands in each line too, as its note says', () => {
+  for (const text of textsFor({ topic: 'A kettle, embargo Friday' }))
+    expect(text).toMatch(/^Embargoed until \[day and time\] – /)
+  for (const text of textsFor({ topic: 'A casino opens' })) expect(text).toMatch(/ \[age limit, warning\]$/)
+})
+
 test('a trade with rules of its own gets the blank for them, and no offer', () => {
   const answers = { news: 'launch', gate: 'trade', who: 'Acme', what: 'a beer', reader: 'students' } as const
   expect(textsFor(answers)[0]).toBe('Acme launches a beer [age limit, warning]')
@@ -357,6 +364,10 @@ describe('a promise about health', () => {
       'Acme launches a tea that cures colds [source of the proof]',
     )
     expect(textsFor({ ...answers, gate: 'claim', proof: 'no' })[0]).not.toContain('cures')
+  })
+
+  test('takes its figure along', () => {
+    expect(textsFor({ ...answers, gate: 'claim', number: '30 days' }).join('\n')).not.toContain('30 days')
   })
 
   test('leaves nothing else that can be it, where no word shows it', () => {
@@ -419,6 +430,28 @@ describe.each(NEW_SITES.news)('the kind “$label”', (kind) => {
 
   test('never lets who has died speak', () => {
     if (kind.id === 'death') expect(lines('none').join()).not.toContain('{speaker}')
+  })
+
+  test('says no word twice, in its verb and in what visitors write behind it', () => {
+    const example =
+      kind.ask
+        .split('…”')[1]
+        ?.toLowerCase()
+        .match(/\p{L}{4,}/gu) ?? []
+    for (const word of kind.does.one.match(/\p{L}{4,}/gu) ?? []) expect(example).not.toContain(word)
+  })
+
+  test('does not say of a day that it goes on, or what is on it', () => {
+    expect(kind.ahead ?? '').not.toMatch(/^(?:From|By|Update|With effect)\b/)
+  })
+
+  test.each(['none', 'harm', 'accusation'])('names those it is for behind “for” alone: %s', (gate) => {
+    for (const text of lines(gate)) if (text.includes('{reader}')) expect(text).toContain('For {reader}:')
+  })
+
+  test('asks for no order where nothing has happened', () => {
+    if (kind.set !== 'harm' && !kind.patterns) expect(lines('none').join()).not.toContain('{order}')
+    if (kind.id === 'dispute') expect(kind.set).toBe('serious')
   })
 })
 

@@ -63,12 +63,9 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const said = saidIn(answers, isMarkedJoke ? 'none' : gate, suggested !== undefined, table)
   const slots = slotsOf(said, kind, gate, answers.day !== undefined && answers.day > (answers.until ?? today))
   const isUncleared = kind === undefined && answered === undefined && isLine(said.topic)
-  const before = isMarkedJoke
-    ? words.notSeriousPrefix
-    : answered === 'later' || answers.until
-      ? words.embargo(answers.until)
-      : ''
-  const after = answered === 'trade' ? words.asTheLawAsks : isProven(answers) ? words.source : ''
+  const embargo = gate === 'later' || answers.until ? words.embargo(answers.until) : ''
+  const before = isMarkedJoke ? words.notSeriousPrefix : embargo
+  const after = gate === 'trade' ? words.asTheLawAsks : isProven(answers) ? words.source : ''
   const isForeign = foreignIn(answers) !== ''
   const cleared = isUncleared ? { ...slots, topic: { blank: words.onceCleared(withoutStop(said.topic)) } } : slots
   // In another language, only the visitor's own line is not mixed.
@@ -118,8 +115,7 @@ function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean
   const { topic, who, what, brief, number, reader, ...rest } = answers
   const only = (isKept: (text: string) => boolean, phrases: Partial<Answers>) =>
     Object.fromEntries(Object.entries(phrases).filter(([, text]) => typeof text === 'string' && isKept(text)))
-  if (gate === 'accusation' && !isSuggested)
-    return { topic: '', many: 'person', ...only(isNameless, { who, what, brief, reader }) }
+  if (gate === 'accusation' && !isSuggested) return { topic: '', ...only(isNameless, { who, what, brief, reader }) }
   if (holdsBack(gate) || (isSuggested && (gate === 'later' || gate === 'trade'))) return { topic: '' }
   if ((gate !== 'trade' && gate !== 'claim') || isProven(answers)) return answers
   const promises = gateWords('claim')
@@ -128,7 +124,8 @@ function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean
   const isFound = [topic, what, brief, number].some((text) => text && isPromise(text))
   const isKept = (text: string) =>
     (gate === 'trade' ? phraseIn(text, offers) === undefined : isFound) && !isPromise(text)
-  return { ...rest, who, topic: '', ...only(isKept, { topic, what, brief, number }) }
+  // A figure is part of a promise, whatever its words.
+  return { ...rest, who, topic: '', ...only(isKept, { topic, what, brief, number: gate === 'trade' ? number : '' }) }
 }
 
 /** A promise that can be shown is printed, with a place for what shows it. */
@@ -194,17 +191,18 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
           : (kind?.does[many ?? 'one'] ?? kind?.does.one),
       blank: 'says or does',
     },
-    speaker: { typed: speakerOf(said), blank: gate === 'accusation' ? 'Who says it, by role' : 'name, role' },
+    // Of a person, only visitors know whether they can still speak.
+    speaker: {
+      typed:
+        gate === 'accusation' ? who : who && many === 'one' ? `[name, role] of ${withSmallArticle(who)}` : undefined,
+      blank: gate === 'accusation' ? 'Who says it, by role' : 'name, role',
+    },
     topic: { typed: isLine(topic) ? withoutStop(topic) : undefined, blank: words.topicBlank },
   }
 }
 
 /** A name inside a headline: “the Acme lab”. */
 const withSmallArticle = (name: string) => name.replace(/^(?:The|An?)(?=\s)/, (article) => article.toLowerCase())
-
-/** Who can be quoted: a person, or somebody of one organization; of several, only they know. */
-const speakerOf = ({ who, many }: Said): string | undefined =>
-  many === 'person' ? who : many === 'one' && who ? `[name, role] of ${withSmallArticle(oneLine(who))}` : undefined
 
 const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
 

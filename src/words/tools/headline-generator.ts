@@ -14,8 +14,8 @@ export const written = (kind: string | undefined, likely: string | undefined) =>
   kind
     ? `Kind of news: ${kind}.`
     : likely
-      ? `Your words suggest “${likely}”, so these are its patterns. Answer “Kind of news”, and they follow your answer.`
-      : 'The kind of news is open, so these patterns fit any news.'
+      ? `Your words suggest “${likely}”. Answer “Kind of news”, and the headlines follow.`
+      : 'The kind of news is open.'
 
 /** Why no headline prints the topic, and the way on. */
 export const notes = {
@@ -32,8 +32,6 @@ export const noNews =
 /** Where an answer is in another language. */
 export const notMixed =
   'No headline mixes two languages: of what you typed, only the topic can be printed, where it is one line.'
-/** Where the topic says “we”. */
-export const ownPages = 'A headline with “we” or “our” fits your own pages. For a newsroom, write your name.'
 /** While the question of the gate is open. */
 export const gateOpen =
   'Before you use them, answer “Is any of this true?”: a person who is hurt, an accusation, a secret or a promise changes what may be written. Until then they are drafts, and say so in each copy.'
@@ -42,7 +40,7 @@ export const dropped = {
   accusation:
     'Only what has no name in it is printed. Give who says it by role, in small letters: a member of the council.',
   claim:
-    'What sounds like such a promise is not printed, nor whom it is for; where no word shows which answer it is, none of them is. Fill in what it is or does, in words that you can prove. Where you can prove it as you typed it, answer “Can you prove it?”, and it is printed.',
+    'What sounds like such a promise is not printed, nor a figure, nor whom it is for; where no word shows which answer it is, none of them is. Fill in what it is or does, in words that you can prove. Where you can prove it as you typed it, answer “Can you prove it?”. Of a food, a supplement or a cosmetic, most countries let nobody claim that it treats or cures an illness, proof or not.',
   trade: 'What sounds like an offer is not printed, nor whom it is for.',
 } as const
 /** Where a joke would be bad news. */
@@ -52,7 +50,8 @@ export const badJoke =
 export const notSerious =
   'Each line says that it is not serious, because a copy can be taken for news. People who are angry about a real fee or rule can take a joke about one for true: make it impossible, or leave it.'
 /** Above what follows from an answer that the visitor has not given. */
-export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
+export const suggested = (answer: string) =>
+  `Your words suggest “${answer}”. Answer “Is any of this true?”. If it is not true, what follows from it does not hold.`
 
 /** In front of each headline of a joke: a copy takes it along. */
 export const notSeriousPrefix = 'Not serious: '
@@ -99,9 +98,8 @@ export const yourHeadline = 'Your headline'
 
 // How the headlines were written.
 export const how =
-  'Once you have chosen the kind of news, your answers fill the places that ask for just that phrase, and your topic is printed nowhere. Until then, a topic that is one plain sentence stands in the first headline as you typed it, and in the others as a [placeholder] until you answer whether it may be used. What you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
-export const style =
-  'Sentence case and the present tense are house style. The patterns are those of the agency, for each kind of news.'
+  'Once you have chosen the kind of news, your answers fill the places that ask for just that phrase. Until then, a topic that is one plain sentence stands in the first headline as you typed it, and in the others as a [placeholder] until you answer whether it may be used. What you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
+export const style = 'Sentence case is house style. The patterns are those of the agency, for each kind of news.'
 export const noScore =
   'There is no score, because none is known to predict anything. What can be measured is where a headline is cut. Your browser measures it in pixels:'
 export const praise = <Source>(source: Source) => [
