@@ -23,8 +23,6 @@ export type ChosenPlan = {
   after: readonly PlannedTask[]
   /** Working days that those who test what is shown to them take. */
   testDays: number | undefined
-  /** Around another day, whose days count from it. */
-  around: readonly PlannedTask[]
   further: CalendarDay | undefined
   /** The kind of news as the visitor chose it. */
   kind: string | undefined
@@ -64,8 +62,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   // What people have lost already is not held back for a target.
   const start = shape === 'told' && news.hasHappened(answers) ? 'today' : SHAPES[shape].start
   const isOfOthers = answers.day === 'given' || answers.day === 'jury'
-  const hasOthers = start === 'today' && isOfOthers && (kind?.hasDayOfOthers ?? true)
-  const isForOthers = hasOthers && days >= DAYS_UNTIL_OTHERS
+  const isForOthers = start === 'today' && isOfOthers && (kind?.hasDayOfOthers ?? true) && days >= DAYS_UNTIL_OTHERS
   const own = isPitch ? ownFills(answers, table, shape, earlier) : []
   const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills, ...(rush?.fills ?? [])])
@@ -76,14 +73,12 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
     tasks: tasks.map((task) => (rush ? { ...filled(task), rank: stays(task, rush) ? 1 : Infinity } : filled(task))),
     start: start === 'today' ? ('today' as const) : ('target' as const),
   }))
-  const { furtherDay = answers.moves === 'window' ? answers.targetDate : today } = answers
+  const { furtherDay = today } = answers
   const further = isEarly(shape) && today < furtherDay ? furtherDay : undefined
-  const ofFurther = table.further.find(({ id }) => id === answers.moves)
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
     ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, between, further },
     testDays: isAgreed ? table.shown.find(({ id }) => id === answers.shown)?.testDays : undefined,
-    around: further ? (ofFurther?.tasks ?? []) : [],
     ...{ kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
     weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
@@ -120,20 +115,19 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
   const ofAim = goals.map(({ text }) => ({ slot: 'goal' as const, isAdded: false, text }))
   const shared = [...fillsOf(table.shown, shown), ...ofAim]
   if (news.isOld(answers, kind))
-    return { shape: 'open', fills: [...table.fresh.fills, ...shared], advice: table.fresh.advice, isOfOldNews: true }
+    return { shape: 'now', fills: [...table.fresh.fills, ...shared], advice: table.fresh.advice, isOfOldNews: true }
   const fills = [...(kind?.fills ?? []), ...shared]
   const advice = kind?.advice
   const isHidden = gate === 'confidential' || news.isBound(answers, kind)
   const inside = fills.filter(({ slot }) => slot === 'confirm' || slot === 'page')
-  if (kind?.shape === 'event' && gate !== 'confidential' && isClosing(answers))
+  if (kind?.shape === 'event' && gate !== 'confidential' && answers.earlier === 'deadline')
     return { shape: 'before', fills: [...inside, ...shared], advice }
   if (kind && !news.hasWays(kind) && gate !== 'confidential') return { shape: kind.shape, fills, advice }
   const { way, leftOut } = wayFor(answers, kind, table, isHidden, days)
   // A place to see is offered in its own words, whatever the way.
   const ofWay = [...fillsOf(table.shown, shown), ...(way?.fills ?? [])]
   const chosen = { shape: way?.shape ?? ('open' as const), leftOut }
-  if (news.hasWays(kind)) return { ...chosen, fills: [...ofWay, ...fills], advice }
-  return { ...chosen, fills: [...ofWay, ...inside, ...shared], advice }
+  return { ...chosen, fills: [...ofWay, ...(news.hasWays(kind) ? fills : [...inside, ...shared])], advice }
 }
 
 /** The way that the visitor chose or that needs what they show, if there is time. What may not be public has a way, too. */
@@ -144,7 +138,7 @@ function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanT
   const fewestDays = way?.fewestDays && Math.max(way.fewestDays, ofShown?.fewestDays ?? 0)
   const isTooLate = fewestDays !== undefined && days < fewestDays
   // Before a signature there is nothing that reporters could agree to keep.
-  const isUnsigned = answers.day === 'signature' && !answers.knownDay
+  const isUnsigned = answers.day === 'signature' && !(answers.knownDay && answers.knownDay < answers.targetDate)
   const isUnfit = isHidden && way !== undefined && (isUnsigned || !SHAPES[way.shape].isAgreed)
   const open = isAsked || isHidden ? table.ways.find(({ shape }) => shape === 'open') : undefined
   return {
@@ -159,8 +153,10 @@ const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], cho
 /** Texts for answers with fixed names. Those on other days are for what people may know before. */
 function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, earlier: CalendarDay | undefined): Fill[] {
   const { day, moves, people } = answers
-  const ofEarlier = answers.earlier === 'opens' ? 'first' : answers.earlier
-  const ofDays = isEarly(shape) ? [earlier && ofEarlier, isClosing(answers) ? 'deadline' : undefined, moves] : []
+  const isOpening = answers.earlier === 'opens'
+  // People take part until the target, unless that is a day to come to.
+  const closes = answers.earlier === 'deadline' || (isOpening && shape !== 'event') ? 'deadline' : undefined
+  const ofDays = isEarly(shape) ? [earlier && (isOpening ? 'first' : answers.earlier), closes, moves] : []
   const gate = news.gateOf(answers, news.kindOf(answers, table))
   // What people may know before has no hour that others set, and a part that is secret has its own.
   const hasHour = (shape === 'open' || shape === 'ahead') && gate !== 'part'
@@ -168,9 +164,6 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, ear
     fillsOf([...table.answers, ...table.further], id),
   )
 }
-
-/** Whether people take part until the target, which is then no day to visit. */
-const isClosing = ({ earlier }: Answers) => earlier === 'deadline' || earlier === 'opens'
 
 /** The earlier day that a visitor named, or the first one of a window, if it is between today and the target. */
 function earlierDayOf(answers: Answers, today: CalendarDay): CalendarDay | undefined {

@@ -50,6 +50,6 @@ export const isToldBefore = (given: Given, kind: Kind | undefined): boolean =>
 /** Whether it has happened or people know it. */
 export const hasHappened = ({ day }: Given) => day === 'past' || day === 'stale'
 
-/** Whether it has happened or people know it, and it is not the kind of news that stays new until its day. */
+/** Whether it has happened and people may know it, and it is not the kind of news that stays new until its day. */
 export const isOld = (given: Given, kind: Kind | undefined) =>
-  hasHappened(given) && isPitched(kind) && !kind?.isOpenAnyway
+  hasHappened(given) && given.gate !== 'confidential' && isPitched(kind) && !kind?.isOpenAnyway

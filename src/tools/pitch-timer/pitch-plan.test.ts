@@ -40,6 +40,7 @@ describe('which plan', () => {
     { answers: { kind: 'launch', way: 'early', day: 'jury' }, shape: 'open' },
     { answers: { kind: 'launch', way: 'embargo', day: 'jury' }, shape: 'ahead' },
     { answers: { kind: 'launch', way: 'embargo', day: 'signature' }, shape: 'open' },
+    { answers: { kind: 'launch', way: 'embargo', day: 'signature', knownDay: '2026-11-13' }, shape: 'open' },
     { answers: { kind: 'event', day: 'jury' }, shape: 'event' },
     { answers: { kind: 'vote', day: 'given' }, shape: 'decision' },
     { answers: { kind: 'vote', day: 'past' }, shape: 'told' },
@@ -90,7 +91,10 @@ describe('which plan', () => {
   })
 
   test('old news has the tasks for what is new about it, and none of its kind', () => {
-    const texts = textsOf(planFor({ kind: 'launch', day: 'past', way: 'embargo' }))
+    const old = planFor({ kind: 'launch', day: 'past', way: 'embargo' }, 90)
+    expect([old.shape, old.weeks[0]?.firstDay]).toEqual(['now', TODAY])
+    expect(planFor({ kind: 'launch', day: 'past', gate: 'confidential' }).shape).toBe('open')
+    const texts = textsOf(old)
     expect(texts).toContain('Fresh: confirm.')
     expect(texts).not.toContain('Launch: confirm.')
   })
@@ -172,8 +176,9 @@ describe('when', () => {
   test('reporters visit no closing day, and hear of an opening on its day', () => {
     expect(planFor({ kind: 'event', earlier: 'deadline' }, 60).shape).toBe('before')
     const opens = planFor({ kind: 'event', earlier: 'opens', earlierDay: '2026-10-30' }, 60)
-    expect(opens).toMatchObject({ shape: 'before', announced: '2026-10-30' })
-    expect(textsOf(opens)[0]).toBe('Event: confirm. Announced on October 30, 2026. Last day: December 8, 2026.')
+    // Comments open before a hearing, and people come to it all the same.
+    expect(opens).toMatchObject({ shape: 'event', announced: '2026-10-30' })
+    expect(textsOf(opens)).toContain('Event: confirm. Announced on October 30, 2026.')
   })
 
   test('what has happened goes out today, whatever the target', () => {
@@ -237,7 +242,21 @@ describe('when', () => {
   test('the four weeks count back from the first day of a window', () => {
     const { weeks, earlier, further } = planFor({ kind: 'event', moves: 'window', furtherDay: '2026-11-20' }, 60)
     expect([earlier, further, weeks.at(-1)?.lastDay]).toEqual(['2026-11-20', '2026-11-20', '2026-11-19'])
-    expect(planFor({ kind: 'event', moves: 'window' }, 60)).toMatchObject({ earlier: undefined, further: '2026-12-08' })
+    const after = planFor({ kind: 'event', moves: 'window', furtherDay: '2026-12-18' }, 60)
+    expect(after).toMatchObject({ earlier: undefined, further: '2026-12-18' })
+    expect(after.onTheDay.at(-1)).toMatchObject({ text: 'An end: December 18, 2026.', day: '2026-12-18' })
+  })
+
+  test('what people come to has its last task on the eve, also on a Sunday, and other news on a working day', () => {
+    const lastOf = (kind: string) => planFor({ kind, targetDate: '2026-12-07' }).weeks.at(-1)?.tasks.at(-1)?.day
+    expect([lastOf('event'), lastOf('launch')]).toEqual(['2026-12-06', '2026-12-04'])
+  })
+
+  test('each other day that a visitor gives has its task', () => {
+    for (const moves of ['otherDay', 'window', 'runs', 'closes'] as const) {
+      const plan = planFor({ kind: 'event', moves, furtherDay: '2026-12-22' }, 60)
+      expect([moves, textsOf(plan).some((text) => text.includes('December 22, 2026'))]).toEqual([moves, true])
+    }
   })
 
   test('those who test a sample have it weeks before, where there is time', () => {

@@ -18,7 +18,7 @@ const FEW = 2
 /** At most so many days lie between two on which a pitch is answered. */
 const QUIET_DAYS = 20
 
-export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'around' | 'testDays'> & {
+export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'testDays'> & {
   target: CalendarDay
   /** The first day on which people outside hear of it; undefined where it is open. */
   toldOn: CalendarDay | undefined
@@ -81,17 +81,20 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const { start, shape, isAgreed, isPitch, earlier, between, further = effect } = chosen
   const isKnownEarly = known && isToldEarly(answers, kind, table)
   const announced = chosen.announced ?? (isKnownEarly ? known : undefined)
-  const tasksAround = (day: string) => table.further.find(({ id }) => id === day)?.tasks ?? []
-  const around = effect ? tasksAround('effect') : chosen.around
+  const tasksAround = (day: unknown) => table.further.find(({ id }) => id === day)?.tasks ?? []
+  const around = tasksAround(effect ? 'effect' : chosen.further && answers.moves)
   const canWait = isPitch || shape === 'reply'
   const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kind))
   const isUnsigned = answers.day === 'signature' && start === 'target'
   const goal = announced || between ? target : (earlier ?? (isLoss ? toldOn : target) ?? target)
   const workingDaysLeft = workingDaysBetween(today, goal, country)
-  // What people use or come to on a quiet day, and what begins on one, does not wait until the quiet days are over.
-  const fixed = start === 'now' ? today : target
-  const isSkipped = (day: CalendarDay) => isQuiet(day) && !((start === 'now' || isEarly(shape)) && isQuiet(fixed))
-  const fourWeeksOn = addDays(addWorkingDays(addDays(today, -1), FULL_PLAN, country, isSkipped), 1)
+  // What people use or come to goes on over the quiet days once it begins in them, and what cannot wait always does.
+  const isFast = isEveryDay || isQuiet(start === 'now' ? today : target)
+  const isSkipped = (day: CalendarDay) => isQuiet(day) && !(isEarly(shape) && (isFast || day > target))
+  // They come on a weekend, too, so what is for the eve stands on it.
+  const isEve = (day: CalendarDay, of = target) => isEarly(shape) && addDays(day, 1) === of
+  const lasts = isEveryDay ? HALF * WEEK : FULL_PLAN
+  const fourWeeksOn = addDays(addWorkingDays(addDays(today, -1), lasts, country, isSkipped), 1)
   const end = ((start === 'now' && !announced) || !toldOn) && fourWeeksOn < goal ? fourWeeksOn : goal
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
@@ -100,14 +103,14 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     subject: { typed: gate === 'confidential' ? undefined : subject, blank: 'your subject' },
   }
   /** The one place that decides what does not leave the house: until it may be known, only those who agreed may know. */
-  const taskOn = ({ text, isOutward, slot, before }: PlannedTask, day?: CalendarDay, soonest?: CalendarDay): Task => {
+  const taskOn = ({ text, isOutward, slot, before }: PlannedTask, day?: CalendarDay): Task => {
     const isTooEarly = isOutward && day !== undefined && day < (toldOn ?? target)
     const waiting = isUnsigned ? 'signed' : isConfidential && !isAgreed ? 'public' : undefined
     const waits = toldOn ? (isTooEarly ? waiting : undefined) : before <= 0 ? 'told' : undefined
-    const on = waits ? soonest : day
+    const on = waits ? (known ?? (chosen.isForOthers ? target : undefined)) : day
     return { text: fillSentence(text, slots), day: on, slot, waits: on ? undefined : waits }
   }
-  const calendar = { country, isSkipped }
+  const calendar = { country, isSkipped, isEve }
   const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
   // Help that cannot wait goes out on the first day.
   const atOnce = isEveryDay && isPitch ? today : undefined
@@ -138,7 +141,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   })
   const weeks = dated.map(({ dates, ...span }, index) => {
     const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
-    const own = tasks.map((task, place) => taskOn(task, dates[place], known))
+    const own = tasks.map((task, place) => taskOn(task, dates[place]))
     const lastDay = own.reduce((last, { day = last }) => (day > last ? day : last), span.lastDay)
     return { number: index + 1, name, ...span, lastDay, days: daysBetween(span.firstDay, lastDay) + 1, tasks: own }
   })
@@ -176,7 +179,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     workingDaysLeft,
     ahead: early,
     weeks,
-    later: dates.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on, known)),
+    later: dates.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
     onTheDay: dates.filter(({ on }) => on >= target).map(({ task, on }) => taskOn(task, on)),
     dropped: weeks.flatMap(({ tasks }) => tasks).filter(({ day, waits }) => !day && !waits).length,
     isConfidential,
@@ -186,7 +189,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   /** So many working days before a day, if there are as many, or after it. */
   function dayOf(before: number, of = target): CalendarDay | undefined {
     if (before > 0) {
-      const days = daysBefore(of, today, before, isFree)
+      const days = daysBefore(of, today, before, (day) => isFree(day) || isEve(day, of))
       return days.length === before ? days[0] : undefined
     }
     const first = addWorkingDays(of, -before, country)

@@ -9,18 +9,18 @@ export const FULL_PLAN = 20
 /** With so many working days for each task, all tasks stay: where a week is short, two of them share a day. */
 const ENOUGH = 3 / 4
 
-/** @property isSkipped whether few people answer on a working day, so that it counts only where others are too few */
-type Calendar = { country: Workdays; isSkipped: (day: CalendarDay) => boolean }
+/** @property isSkipped whether a day counts only where others are too few. @property isEve whether it always counts */
+type Calendar = { country: Workdays } & Record<'isSkipped' | 'isEve', (day: CalendarDay) => boolean>
 
 /** @param end the day that the weeks count to, which do not count from today */
 export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: CalendarDay, calendar: Calendar) {
-  const { country, isSkipped } = calendar
+  const { country, isSkipped, isEve } = calendar
   const fromToday = weeks.flatMap(({ start, tasks }) => (start === 'today' ? tasks : []))
   const toEnd = weeks.flatMap(({ start, tasks }) => (start === 'target' ? tasks : []))
   const begin = fromToday.map(({ before }) => addWorkingDays(today, Math.max(0, -before), country)).reduce(later, today)
   const lead = Math.max(0, ...toEnd.map(({ before }) => before))
-  const isWorking = (day: CalendarDay) => isWorkingDay(day, country)
-  const open = daysBefore(end, begin, lead, (day) => isWorking(day) && !isSkipped(day))
+  const isWorking = (day: CalendarDay) => isEve(day) || isWorkingDay(day, country)
+  const open = daysBefore(end, begin, lead, (day) => isEve(day) || (isWorking(day) && !isSkipped(day)))
   const working = open.length < lead ? daysBefore(end, begin, lead, isWorking) : open
   const days = working.length > 0 ? working : daysBefore(end, begin, 1)
   const ahead = [...fromToday, ...toEnd].filter(({ before }) => before > 0).length

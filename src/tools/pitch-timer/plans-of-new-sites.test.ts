@@ -106,7 +106,8 @@ test('in every plan, what is needed stands before what needs it, and no task is 
           if (one.stage !== undefined && other.stage !== undefined && one.stage < other.stage)
             expect(one.day <= other.day).toBe(true)
       const days = [...ahead, ...tasks, ...later, ...onTheDay].flatMap(({ day }) =>
-        day && day !== targetDate && day !== toldOn && day !== given.knownDay ? day : [],
+        // The eve is the visitor’s own, too.
+        day && ![targetDate, addDays(targetDate, -1), toldOn, given.knownDay].includes(day) ? day : [],
       )
       // The days around an announcement are the visitor’s own.
       if (!announced) expect(days.filter((day) => /-(12-25|01-01)$/.test(day))).toEqual([])
@@ -257,11 +258,51 @@ test('what belongs to the target stands in its own week, whatever earlier day co
       const texts = weeks.flatMap(({ tasks }) => tasks)
       const start = planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, 100) } as Answers, table, TODAY).start
       if (start === 'now') continue
-      const decides = texts.find(({ text }) => text.includes('Once it is decided whether it takes place'))
+      const decides = texts.find(({ text }) => text.includes('Once it is decided whether'))
       expect([id, (decides?.day ?? '') > addDays(TODAY, 90)]).toEqual([id, true])
       const onEarlier = texts.filter(({ text }) => text.includes(formatDay(addDays(TODAY, 60))))
       expect([id, earlier, onEarlier.length > 1]).toEqual([id, earlier, true])
       expect(onEarlier.filter(({ day = '' }) => day >= addDays(TODAY, 60))).toEqual([])
+    }
+})
+
+const textsOf = (given: object, days: number) => {
+  const plan = planPitch({ ...OPEN, ...given, targetDate: addDays(TODAY, days) } as Answers, table, TODAY)
+  const tasks = [...plan.ahead, ...plan.weeks.flatMap((week) => week.tasks), ...plan.later, ...plan.onTheDay]
+  return tasks.map(({ text }) => text)
+}
+
+test('the words of one case of a kind stand in no task of the kind', () => {
+  const other: Record<string, RegExp> = {
+    ...{ funding: /investor|round/, season: /gift|still be had/, culture: /galley|trade reviewer|theater/ },
+    ...{ obituary: /remedy|leads|follows/, outage: /in person/, rumor: /was true|has changed|settled/ },
+    ...{ dispute: /has changed|settled|what changes/, apology: /was true/, delay: /do not wait/ },
+  }
+  for (const [kind, words] of Object.entries(other))
+    for (const days of [7, 30, 90])
+      expect([kind, textsOf({ kind, day: 'given' }, days).filter((text) => words.test(text))]).toEqual([kind, []])
+})
+
+test('a task says what to do, and not only what to leave out', () => {
+  const texts = [...table.shapes.flatMap(({ id }) => tasksOf(id)), ...fills.filter(({ isAdded }) => !isAdded)]
+  expect(texts.filter(({ text }) => /^(Seek|Use|Show|Offer|Make|Give|Send) no/.test(text))).toEqual([])
+})
+
+test('what cannot wait goes out today, and the rest follows at once', () => {
+  for (const { id } of table.kinds.filter((kind) => kind.isEveryDay))
+    for (const days of [3, 36, 120]) {
+      const plan = planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, days) } as Answers, table, TODAY)
+      const [first, second, third] = plan.weeks.map(({ tasks }) => tasks.flatMap(({ day }) => day ?? []))
+      expect([id, new Set([...(first ?? []), ...(second ?? [])])]).toEqual([id, new Set([TODAY])])
+      expect([id, third?.[0]]).toEqual([id, addDays(TODAY, 1)])
+    }
+})
+
+test('what will not come as promised is off sale before anything else, also while it is secret', () => {
+  for (const gate of ['none', 'confidential'])
+    for (const days of [10, 30, 90]) {
+      const knownDay = addDays(TODAY, days)
+      expect(textsOf({ kind: 'delay', gate, day: 'ours', knownDay }, days)[0]).toMatch(/selling|sold/)
     }
 })
 

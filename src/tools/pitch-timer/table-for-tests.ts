@@ -107,12 +107,12 @@ export const TABLE: PitchPlanTable = {
     { id: 'last', fills: [fill('confirm', 'Last day: {earlier}.')] },
     { id: 'deadline', fills: [added('confirm', 'Last day: {target}.')] },
     { id: 'preview', fills: [added('confirm', 'Preview on {earlier}.')] },
-    { id: 'otherDay', fills: [added('confirm', 'Name the other day.')] },
-    { id: 'window', fills: [added('confirm', 'Name the window.')] },
     { id: 'children', fills: [added('confirm', 'Ask the parents.')] },
     ...(['patients', 'support', 'crisis', 'adults'] as const).map((id) => ({ id, fills: [] })),
   ],
   further: [
+    { id: 'otherDay', fills: [added('confirm', 'Name the other day.')], tasks: [task('Moved to {further}.', 0)] },
+    { id: 'window', fills: [added('confirm', 'Name the window.')], tasks: [task('An end: {further}.', 0)] },
     {
       id: 'runs',
       fills: [added('confirm', 'Until {further}.')],

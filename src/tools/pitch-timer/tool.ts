@@ -73,7 +73,7 @@ export const tool = defineWriter('tables/pitch-plans')({
     shown: question('What can you show them?', 'What needs tests goes out weeks before.'),
     earlier: answers('Does an earlier day count?', 'The plan then counts back from it.', [
       { value: 'first', label: 'Yes, a first announcement: tickets, nominees, a program' },
-      { value: 'opens', label: 'Yes, it opens for applications or comments, and the target is the last day' },
+      { value: 'opens', label: 'Yes, it opens for applications or comments, until the target or before it' },
       { value: 'last', label: 'Yes, the last day to sign up, order or buy' },
       { value: 'preview', label: 'Yes, a preview or a rehearsal for reporters' },
       { value: 'deadline', label: 'No, the target is itself the last day to take part' },
@@ -95,10 +95,10 @@ export const tool = defineWriter('tables/pitch-plans')({
     furtherDay: {
       kind: 'day',
       label: 'Which other day?',
-      hint: 'The last day, the next place of a tour, or the first day of a window, if that is not the target.',
+      hint: 'The last day, the next place of a tour, the day to which it can move, or the other end of a window.',
       ...asQuestion,
       notBeforeToday: true,
-      isAsked: ({ moves = '' }) => ['runs', 'tour', 'closes', 'window'].includes(moves),
+      isAsked: ({ moves }) => Boolean(moves),
     },
     people: answers('Who needs protection?', 'Among those who are shown, interviewed or invited.', [
       { value: 'children', label: 'Children or teenagers' },

@@ -59,12 +59,7 @@ function holidaysBetween(from: CalendarDay, to: CalendarDay, country: Country): 
 }
 
 /** The working day so many working days later. @param skip which of them do not count */
-export function addWorkingDays(
-  from: CalendarDay,
-  count: number,
-  country: Calendar,
-  skip?: typeof isQuiet,
-): CalendarDay {
+export function addWorkingDays(from: CalendarDay, count: number, country: Calendar, skip?: typeof isQuiet) {
   let day = from
   for (let left = count; left > 0; ) {
     day = addDays(day, 1)

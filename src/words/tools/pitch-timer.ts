@@ -20,7 +20,7 @@ export const nothingNew =
 export const keepIt =
   'It may not be public yet. Give it to nobody who need not know it, and to no reporter before it may be, not even under an embargo.'
 export const protectsPeople =
-  'It may not be public yet, but people may need protection: ask the authority and a lawyer today, before you tell anybody outside. Tasks that only inform the public are marked to wait.'
+  'It may not be public yet, but people may need protection: ask the authority and a lawyer today, before you tell anybody outside. Tasks that only inform the public wait.'
 export const partIsSecret =
   'A part of it may not be public yet: it stands in no invitation, page or file that leaves your organization before its hour.'
 export const aboutHarm =
