@@ -295,7 +295,10 @@ describe('when', () => {
     expect(onTheDay[0]?.day).toBe('2026-12-08')
     expect(textsOf(planFor(given, 60))).toContain('Last day: November 13, 2026.')
     const launch = planFor({ ...given, kind: 'launch', way: 'early' }, 60)
-    expect(launch.later.map(({ text, day }) => [text, day])).toEqual([['Between.', '2026-11-24']])
+    expect(launch.later.map(({ text, day }) => [text, day])).toEqual([
+      ['It is the last day.', '2026-11-13'],
+      ['Between.', '2026-11-24'],
+    ])
     const deadline = textsOf(planFor({ kind: 'event', earlier: 'deadline' }, 60))
     expect(deadline).toContain('Event: confirm. Last day: December 8, 2026.')
   })

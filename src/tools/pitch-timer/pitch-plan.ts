@@ -160,8 +160,8 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const on = dayOf(task.before, further)
     return on && on >= told ? [{ task, on }] : []
   })
-  const partOn = gate === 'part' ? answers.knownDay : undefined
-  const ofPart = tasksAround('part').flatMap((task) => (partOn ? [{ task, on: partOn }] : []))
+  const tasksOn = (day: unknown, on?: CalendarDay) => tasksAround(day).flatMap((task) => (on ? [{ task, on }] : []))
+  const own = [...tasksOn('part', gate === 'part' ? answers.knownDay : undefined), ...tasksOn(answers.earlier, acts)]
   const isOpen = !announced && !isConfidential && !isUnsigned
   const firstDay = addWorkingDays(addDays(today, -1), 1, country)
   const early = ahead.flatMap((task, index) => {
@@ -169,7 +169,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const on = index === 0 ? firstDay : dayOf(task.before, goal)
     return on && on < begin && (isOpen || !task.isOutward) ? [taskOn(task, on)] : []
   })
-  const dates = [...ends, ...more, ...ofPart].toSorted((one, other) => one.on.localeCompare(other.on))
+  const dates = [...ends, ...more, ...own].toSorted((one, other) => one.on.localeCompare(other.on))
   return {
     ...chosen,
     ...{ announced, between: acts, isEveryDay },

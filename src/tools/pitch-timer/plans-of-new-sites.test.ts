@@ -94,7 +94,8 @@ test('in every plan, what is needed stands before what needs it, and no task is 
     fc.property(anyPitch, ({ length, gap, ...given }) => {
       const targetDate = addDays(TODAY, length)
       const answers = { ...OPEN, ...given, targetDate, earlierDay: addDays(targetDate, -gap) } as Answers
-      const { ahead, weeks, later, onTheDay, announced, toldOn = targetDate } = planPitch(answers, table, TODAY)
+      const plan = planPitch(answers, table, TODAY)
+      const { ahead, weeks, later, onTheDay, announced, toldOn = targetDate } = plan
       const tasks = weeks.flatMap((week) => week.tasks)
       for (const slot of ['confirm', 'page', 'approve'])
         expect(tasks.find((task) => task.slot === slot)?.day).toBeDefined()
@@ -107,10 +108,12 @@ test('in every plan, what is needed stands before what needs it, and no task is 
             expect(one.day <= other.day).toBe(true)
       const days = [...ahead, ...tasks, ...later, ...onTheDay].flatMap(({ day }) =>
         // The eve is the visitor’s own, too.
-        day && ![targetDate, addDays(targetDate, -1), toldOn, given.knownDay].includes(day) ? day : [],
+        day && ![targetDate, addDays(targetDate, -1), answers.earlierDay, toldOn, given.knownDay].includes(day)
+          ? day
+          : [],
       )
-      // The days around an announcement are the visitor’s own.
-      if (!announced) expect(days.filter((day) => /-(12-25|01-01)$/.test(day))).toEqual([])
+      // The days around an announcement are the visitor’s own, and what cannot wait counts every day.
+      if (!announced && !plan.isEveryDay) expect(days.filter((day) => /-(12-25|01-01)$/.test(day))).toEqual([])
       for (const { day } of [...ahead].filter((task) => task.day))
         expect(day && day <= (tasks[0]?.day ?? '')).toBe(true)
     }),
@@ -286,6 +289,26 @@ test('the words of one case of a kind stand in no task of the kind', () => {
 test('a task says what to do, and not only what to leave out', () => {
   const texts = [...table.shapes.flatMap(({ id }) => tasksOf(id)), ...fills.filter(({ isAdded }) => !isAdded)]
   expect(texts.filter(({ text }) => /^(Seek|Use|Show|Offer|Make|Give|Send) no/.test(text))).toEqual([])
+})
+
+test('each day that a visitor gives has a task on it or names it', () => {
+  const earlierDay = addDays(TODAY, 60)
+  const furtherDay = addDays(TODAY, 130)
+  for (const { id } of pitched.filter(({ shape }) => shape === 'event' || shape === 'before')) {
+    const planOf = (given: object) =>
+      planPitch({ ...OPEN, kind: id, targetDate: addDays(TODAY, 100), ...given } as Answers, table, TODAY)
+    for (const earlier of ['first', 'opens', 'last', 'preview']) {
+      const { weeks, later } = planOf({ earlier, earlierDay })
+      const days = [...weeks.flatMap(({ tasks }) => tasks), ...later].map(({ day }) => day)
+      expect([id, earlier, days.includes(earlierDay)]).toEqual([id, earlier, true])
+    }
+    for (const moves of ['otherDay', 'window', 'runs', 'tour']) {
+      const named = planOf({ moves, furtherDay }).onTheDay.filter(
+        ({ text, day }) => day === furtherDay || text.includes(formatDay(furtherDay)),
+      )
+      expect([id, moves, named.length > 0]).toEqual([id, moves, true])
+    }
+  }
 })
 
 test('what cannot wait goes out today, and the rest follows at once', () => {

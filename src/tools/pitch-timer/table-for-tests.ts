@@ -104,13 +104,13 @@ export const TABLE: PitchPlanTable = {
     { id: 'signature', fills: [fill('publish', 'Once signed.', true)] },
     { id: 'jury', fills: [added('confirm', 'Ask for the hour.')] },
     { id: 'first', fills: [added('confirm', 'Announced on {earlier}.')] },
-    { id: 'last', fills: [fill('confirm', 'Last day: {earlier}.')] },
     { id: 'deadline', fills: [added('confirm', 'Last day: {target}.')] },
-    { id: 'preview', fills: [added('confirm', 'Preview on {earlier}.')] },
     { id: 'children', fills: [added('confirm', 'Ask the parents.')] },
     ...(['patients', 'support', 'crisis', 'adults'] as const).map((id) => ({ id, fills: [] })),
   ],
   further: [
+    { id: 'last', fills: [fill('confirm', 'Last day: {earlier}.')], tasks: [task('It is the last day.', 0)] },
+    { id: 'preview', fills: [added('confirm', 'Preview on {earlier}.')], tasks: [task('It is the preview.', 0)] },
     { id: 'otherDay', fills: [added('confirm', 'Name the other day.')], tasks: [task('Moved to {further}.', 0)] },
     { id: 'window', fills: [added('confirm', 'Name the window.')], tasks: [task('An end: {further}.', 0)] },
     {

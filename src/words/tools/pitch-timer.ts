@@ -170,7 +170,7 @@ export const countdown = (target: string) =>
 
 // How it was planned: weeks and tasks.
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
-  `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it, unless people use it or come to it on a day between them. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
+  `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it, unless people use it or come to it on a day between them. For what they use or come to, the eve of the target counts, too, on a weekend as well. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
 export const everyDay = 'Such news cannot wait for a working day: weekends and holidays count, too.'
 export const daysFromNow = 'The four weeks are counted from today, and back from the target where it is nearer.'
 export const daysOfTelling =
