@@ -22,7 +22,7 @@ export function writeCompensation(brief: ReadBrief): Block[] {
       rights,
       {
         label: 'Priced separately',
-        text: 'what is not agreed above, such as paid ads, no work for competitors, extra rounds of changes, or short notice.',
+        text: 'what is not agreed above, such as other uses, no work for competitors, extra rounds of changes, or short notice.',
       },
     ]),
     advice('Price each piece, then add rights, exclusivity and speed.', {

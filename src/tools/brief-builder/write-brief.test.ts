@@ -238,7 +238,7 @@ describe('the brief', () => {
 
   test('has a blank for a license that is missing, and none where nothing is sold', () => {
     for (const write of [brief, page])
-      expect(toPlainText(write({ gate: 'none', trade: 'money' }))).toContain('License: [authority and register number')
+      expect(toPlainText(write({ gate: 'none', trade: 'money' }))).toMatch(/License.*: \[authority and register number/)
     expect(toPlainText(brief({ gate: 'none', trade: 'money', goal: 'thanks' }))).not.toContain('License')
   })
 
@@ -290,7 +290,7 @@ describe('the brief', () => {
   test('has no name of a country that was not named, and prices nothing twice', () => {
     const two = brief({ audienceCountry: 'uk', alsoCountry: 'eu', publisher: 'paid', usage: 'paid ads' })
     expect(textIn(two, 'guidelines')).toContain('at the beginning ([country])')
-    expect(textIn(two, 'compensation')).toContain('what is not agreed above, such as paid ads')
+    expect(textIn(two, 'compensation')).toContain('what is not agreed above, such as other uses')
   })
 
   test('of a warning has short steps, with or without a day', () => {

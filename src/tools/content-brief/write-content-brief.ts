@@ -149,7 +149,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
       list([
         {
           label: rules.mentions(chosen),
-          items: [nameLine(brief), 'What it says, as above, with each price, day and place.', callToAction(brief)],
+          items: [nameLine(brief), 'What it says, as above.', callToAction(brief)],
         },
         ...careful(chosen, format.isFilmed),
         wordingIn(brief),

@@ -27,11 +27,11 @@ export const noScheme = (because?: string) =>
   `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country, or report it there. To warn of it, tell what people should do, without its promise.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
-  `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”. No piece addresses people with debts or money worries or shows a way out of them, and a winner is named only with consent to each fact.`
+  `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”. No piece addresses people with debts or money worries or shows a way out of them.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
-  `No brief: such ads are barred or restricted, there or in many countries of that group (${trade}; ${country}). Ask a lawyer of the country first.`
+  `No brief: such ads are barred or restricted there (${trade}; ${country}). Ask a lawyer of the country first.`
 export const countryFirst = (trade: string, question: string) =>
   `First answer “${question}”: some countries bar such ads (${trade}).`
 /** @param because words that were typed @param answer what they sound like @param question where it is answered */

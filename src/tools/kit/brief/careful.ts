@@ -43,7 +43,7 @@ const DATA_OF_CHILDREN = 'Below [16, or the age of the law], a parent agrees to 
 /** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
 const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
 
-const ON_THE_SPOT_IN_SHORT = 'Film where owner or staff allow it, as they say on safety; no drones.'
+const ON_THE_SPOT_IN_SHORT = 'Film where hosts allow it, as they say on safety; no drone without permission.'
 
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
 export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
@@ -56,7 +56,7 @@ export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
       label: `Rules, ${label}`,
       text: `${index === 0 && !isFree ? 'a lawyer or [the expert] reads the idea first. ' : ''}${withStop(rules)}`,
     })),
-    ...licenseIn(chosen).map((text) => ({ label: 'License', text })),
+    ...licenseIn(chosen).map((text) => ({ label: 'License, shown as the law asks', text })),
     ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
     { label: 'People', text: ofPeople(chosen, 'rule') },
     ...(isFilmed && chosen.gate !== 'harm' ? chosen.onTheSpot : []),

@@ -1,0 +1,80 @@
+/** The table that a new site gets. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { briefTable } from '@/schema/tool-tables/briefs'
+import { careful, carefulInShort } from './careful'
+import { chosenIn } from './chosen'
+import { stopFor } from './stop'
+
+const file = 'scripts/publishing/start-fresh/templates/tables/briefs.yaml'
+const table = briefTable.parse(parse(readFileSync(file, 'utf8')))
+const { goals, trades, ages, countries, orders } = table
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
+
+/** What is dangerous, whatever a parent agrees to. */
+const DANGEROUS = ['danger', 'sport', 'site', 'mines', 'disaster', 'alcohol', 'gambling']
+
+test.each(DANGEROUS)('lets no one under 18 make a piece on %s', (trade) => {
+  for (const age of idsOf(ages))
+    for (const alsoTrade of idsOf(trades))
+      expect(chosenIn(table, { trade, alsoTrade, age, gate: 'none' }, 'x').creator.id).not.toBe('younger')
+})
+
+test('names the medium for which a country says where the label stands', () => {
+  for (const { id, where } of countries) expect([id, where]).toEqual([id, expect.stringMatching(/^online /)])
+})
+
+describe('contradicts no answer', () => {
+  test('on prices, which may have to stay out', () => {
+    for (const { id, response } of goals) expect([id, response]).not.toEqual([id, expect.stringContaining('costs')])
+    for (const { id, rule } of ages) expect([id, rule]).not.toEqual([id, expect.stringContaining('prices')])
+  })
+
+  test('with rules for what does not occur: they say when they hold', () => {
+    const rules = [...trades.flatMap(({ rules, inShort }) => [rules, inShort]), ...ages.map(({ rule }) => rule)]
+    const texts = [...rules, ...orders.flatMap(({ items }) => items)].join('\n')
+    expect(texts).not.toMatch(
+      /A collection comes|; comments|Comments are|while riding|^\[Keeper|(?<!On land )[Yy]ou stay on the/m,
+    )
+  })
+
+  test('in a search, of what is missing or of who is in a picture', () => {
+    const search = goals.find(({ id }) => id === 'search')
+    for (const text of [search?.response, search?.action, search?.measure])
+      expect(text).not.toMatch(/last seen|sightings/)
+    expect(search?.do).toContain('[of what is missing, when and where it was last seen]')
+  })
+})
+
+test('forbids no drone that is permitted in writing', () => {
+  const chosen = chosenIn(table, { gate: 'none', trade: 'danger' }, 'x')
+  expect(JSON.stringify(careful(chosen, true))).toContain('No drone without a permission in writing')
+  expect(carefulInShort(chosen, true).join('\n')).toContain('no drone without permission')
+})
+
+test('has a brief for a licensed lottery, which a lawyer of the country confirms first', () => {
+  const answers = { gate: 'none', trade: 'gambling', license: 'Authority, 123456', age: 'adults' } as const
+  for (const audienceCountry of ['nl', 'eu', 'other']) {
+    const chosen = chosenIn(table, { ...answers, audienceCountry }, 'A lottery for sports halls')
+    expect(stopFor(chosen)).toBeUndefined()
+    for (const rules of [JSON.stringify(careful(chosen, false)), carefulInShort(chosen, false).join('\n')])
+      expect(rules).toMatch(/lawyer.*allowed/)
+  }
+  expect(stopFor(chosenIn(table, { ...answers, license: undefined, audienceCountry: 'eu' }, 'A lottery'))).toBeDefined()
+  expect(stopFor(chosenIn(table, { ...answers, audienceCountry: 'it' }, 'A lottery'))?.text).toMatch(/restricted there/)
+})
+
+test.each([
+  ['We let 85 of 310 people go', 'harm'],
+  ['We let go of 40 colleagues', 'harm'],
+  ['E. coli in the water of the east side', 'harm'],
+  ['People must boil it', 'harm'],
+  ['Staff do not know', 'confidential'],
+])('holds grave words back: %s', (typed, gate) => {
+  expect(chosenIn(table, {}, typed).sounds?.value).toBe(gate)
+})
+
+test.each(['We let 2 of 3 flats to students', 'Boil water, then add the pasta'])('and no others: %s', (typed) => {
+  expect(chosenIn(table, {}, typed).sounds).toBeUndefined()
+})
