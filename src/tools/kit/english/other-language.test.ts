@@ -10,6 +10,7 @@ test.each([
   'Het product is af: wij openen een winkel in Utrecht with our partner',
   'Il nostro negozio apre nel centro della città',
   'A nossa loja abre em Lisboa com uma festa para os vizinhos',
+  'A padaria abre a sua segunda loja em Faro',
   'Nasz sklep jest zamknięty, a dane klientów zostały skradzione przez hakerów',
   'Vi har öppnat en butik och det är fest på lördag',
   'NOUS AVONS FERMÉ NOTRE USINE ET LES SALARIÉS SONT SOUS LE CHOC',

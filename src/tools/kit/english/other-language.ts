@@ -13,7 +13,7 @@ const SMALL_WORDS: readonly RegExp[] = [
   'le les une des du notre nos est sont dans pour avec mais pas très nous vous qui sur aux cette été et ont leurs',
   'der das und ist sind nicht ein eine einen einem einer unser unsere unserem unserer mit für auf vom wir wurde wurden haben sich im um dem zum zur bei nach aus über auch dass werden',
   'il gli della dei delle degli nostro nostra nostri nostre è sono che per con non molto una nel nella alla anche stato',
-  'o os uma não nosso nossa está são com para que mas muito pela pelo dos foi ao seus também por',
+  'o os uma não nosso nossa sua suas seu seus está são com para que mas muito pela pelo em na dos foi ao também por',
   'het een nieuwe nieuw jaar dan onze zijn niet voor wij werd maar naar ook dat bij uit deze worden heeft wordt aan hebben',
   'się nie na jest są dla oraz przez był była został zostały nasz nasza naszej naszych który które od że ale jak czy',
   'och att är som för till på inte av har det og er ikke fra från vår vårt',

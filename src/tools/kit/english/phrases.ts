@@ -22,11 +22,21 @@ export function patternOf(phrases: readonly string[]): RegExp {
 }
 
 /** The longest of the phrases that stand in a text, as it is written there; the first of equally long ones. */
-export function phraseIn(text: string, phrases: readonly string[]): string | undefined {
-  let longest: string | undefined
-  for (const [found] of text.matchAll(patternOf(phrases))) if (found.length > (longest?.length ?? 0)) longest = found
-  return longest
-}
+export const phraseIn = (text: string, phrases: readonly string[]): string | undefined =>
+  longest(Array.from(text.matchAll(patternOf(phrases)), ([found]) => found))
+
+/** The same without phrases that the text denies: in “no layoffs” there are none. */
+export const phraseStatedIn = (text: string, phrases: readonly string[]): string | undefined =>
+  longest(
+    [...text.matchAll(patternOf(phrases))].flatMap(({ 0: found, index }) =>
+      DENIAL.test(text.slice(0, index)) ? [] : found,
+    ),
+  )
+
+const DENIAL = /(?<!\p{L})(?:no|without)\s(?:(?:an?|any)\s)?$/iu
+
+const longest = (found: readonly string[]): string | undefined =>
+  found.reduce<string | undefined>((best, one) => (one.length > (best?.length ?? 0) ? one : best), undefined)
 
 const sourceOf = (phrase: string): string =>
   phrase

@@ -51,7 +51,7 @@ const GATES = [
     words: listed(`
       accused of, accuses, alleges, allegations against, is a fraud, committed fraud, fraudster, defraud*, is a scam,
       scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, are thieves, crook, crooks, swindle*, swindling, conman, con man, con men, con artist*, stole,
-      sold us fake, sold us fakes, sold us stolen, sold fake*, took our money, took our deposit, never paid us, stolen by, stealing, robs, robbed, pocketed, embezzl*, fake* its, fake* their, fake* his, fake* her,
+      sold us fake, sold us fakes, sold us stolen, sold fake*, took our money, took our deposit, never paid us, stolen by, stealing, robs, robbed us, robbed me, pocketed, embezzl*, fake* its, fake* their, fake* his, fake* her,
       faked, faking, falsified, cooked the books, lies to, misled, misleads, ripped off, rips off,
       spied on, was seen with, caught with, had an affair, has an affair, affair with, forged, copied our, cheated, cheats,
       cheating, blackmail*, brib*, is corrupt, how corrupt, what a thief, what a liar, what a crook, what a cheat, emptied our account*, emptied the account*, haven't charged him, haven't charged her, hasn't been charged, covered up, cover-up, unlicensed,

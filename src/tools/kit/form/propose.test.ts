@@ -15,6 +15,12 @@ describe('an answer is proposed', () => {
     ['with either apostrophe', "our customers' data", { value: 'data', because: "customers' data" }],
     ['by no part of a word', 'Whackers and offliners', undefined],
     ['by nothing', '', undefined],
+    ['by no words that are denied', 'Without a breach, and no hack', undefined],
+    [
+      'by words that are not denied everywhere',
+      'No breach, but we are offline',
+      { value: 'outage', because: 'offline' },
+    ],
   ])('%s', (_how, text, expected) => {
     expect(proposalFor(text, ANSWERS)).toEqual(expected)
   })

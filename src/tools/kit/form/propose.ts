@@ -1,4 +1,4 @@
-import { phraseIn } from '../english/phrases'
+import { phraseStatedIn } from '../english/phrases'
 
 /** Answers that words of a visitor suggest. The visitor takes them or not. */
 
@@ -12,7 +12,7 @@ type Proposing = { id: string; words: readonly string[] }
 export function proposalFor(text: string, answers: readonly Proposing[]): Proposal | undefined {
   let best: Proposal | undefined
   for (const { id, words } of answers) {
-    const because = phraseIn(text, words)
+    const because = phraseStatedIn(text, words)
     if (because !== undefined && because.length > (best?.because.length ?? 0)) best = { value: id, because }
   }
   return best
