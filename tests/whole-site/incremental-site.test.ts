@@ -127,7 +127,7 @@ const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
       `timeZone: ${ZONES[n % 2]}\ncopyrightYear:`,
     ),
   'link of the footer': (_, n) =>
-    changeFile('settings/site.yaml', /^ {2}linkedin: .*$/m, `  linkedin: https://linkedin.example.com/company/${n}`),
+    changeFile('settings/site.yaml', /^social:\n {2}- url: .*$/m, `social:\n  - url: https://links.example.com/${n}`),
 }
 
 const edit = fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat({ max: 20 }), fc.boolean())
