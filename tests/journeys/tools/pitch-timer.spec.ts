@@ -221,7 +221,7 @@ if (isOnSite(tool)) {
   }
 
   for (const { label } of present(early)) {
-    test('the four weeks count back from an earlier day that counts, and people who need it are protected', async ({
+    test('three weeks count back from an earlier day that counts, and people who need it are protected', async ({
       page,
     }) => {
       await create(page, 'Xylophones', '2027-02-26')
@@ -230,8 +230,9 @@ if (isOnSite(tool)) {
       await inputOf(page, tool, 'earlier').selectOption('last')
       await expect(page.getByText('The earlier day is open or not between today and February 26, 2027')).toBeVisible()
       await inputOf(page, tool, 'earlierDay').fill('2027-02-05')
-      await expect(page.getByText('The four weeks count back from February 5, 2027, the earlier day')).toBeVisible()
-      await expect(weeks(page).last()).toContainText(/Jan 29 – Feb 4/)
+      await expect(page.getByText('Weeks 1 to 3 count back from February 5, 2027, the earlier day')).toBeVisible()
+      await expect(weeks(page).nth(2)).toContainText(/Jan 29 – Feb 4/)
+      await expect(weeks(page).last()).toContainText(/Feb 19 – 25/)
       await inputOf(page, tool, 'people').selectOption('children')
       await expect(weeks(page).first()).toContainText(textForChildren)
       await inputOf(page, tool, 'moves').selectOption('window')
