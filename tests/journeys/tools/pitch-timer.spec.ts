@@ -27,7 +27,7 @@ const told = pitchPlanTable?.kinds.find(({ advice, shape }) => advice && SHAPES[
 const pitched = pitchPlanTable?.kinds.find(({ advice, shape }) => advice && shape === 'open')
 const ofChildren = pitchPlanTable?.answers.find(({ id }) => id === 'children')
 const textForChildren = ofChildren?.fills.find(({ slot }) => slot === 'confirm')?.text ?? ''
-const early = pitchPlanTable?.kinds.find(({ shape }) => isEarly(shape))
+const early = pitchPlanTable?.kinds.find(({ shape }) => isEarly(shape) && SHAPES[shape].start === 'target')
 /** The plan of the site for goals without news. */
 function planned(given: Partial<Answers>, targetDate: CalendarDay) {
   if (!pitchPlanTable) throw new Error('The site has no table for the pitch timer.')
