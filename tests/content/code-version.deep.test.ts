@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { deserialize } from 'node:v8'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallSite, writeFiles } from './support/content'
 
@@ -42,8 +43,8 @@ const versionOfSources = async () =>
 /** The cache that the last build left, by the version that it names. */
 async function versionOfCache(): Promise<string> {
   const [name = ''] = await readdir(join(project, '.cache/content'))
-  const [, head = ''] = (await readFile(join(project, '.cache/content', name), 'utf8')).split('\n')
-  return JSON.parse(head).codeVersion
+  const bytes = await readFile(join(project, '.cache/content', name))
+  return deserialize(bytes.subarray(bytes.indexOf('\n') + 1)).version
 }
 
 /** Gives a tool another address, where the tools are declared. */
@@ -57,11 +58,11 @@ test('a file of a tool is checked against the list of tools as it is now', async
   const version = await versionOfCache()
   expect(await versionOfSources()).toBe(version)
 
-  await renameTool('pitch-timer', 'countdown')
+  await renameTool('influencer-roi-calculator', 'countdown')
   expect(await versionOfSources()).not.toBe(version)
   expect(await build()).toMatchObject({ code: 1, stderr: expect.stringContaining('(unknown-file)') })
 
-  await renameTool('countdown', 'pitch-timer')
+  await renameTool('countdown', 'influencer-roi-calculator')
   expect(await build()).toMatchObject({ code: 0 })
   expect(await versionOfCache()).toBe(version)
 })

@@ -72,7 +72,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const others = isForeign ? slotsOf({ topic: '' }, kind, gate, false) : cleared
   const likely = kind ? undefined : graveIn(answers.topic, table)
   const headlines = patternsFor(kind ?? likely, gate, table).map((pattern, index) => {
-    const isOwn = index === 0 && said.topic !== '' && (isForeign || kind === undefined)
+    const isOwn = index === 0 && isLine(said.topic) && (isForeign || kind === undefined)
     const { name, text, use } = isOwn ? (table.neutral[0] ?? pattern) : pattern
     return { text: before + headlineOf(text, isOwn ? slots : others) + after, pattern: name, use }
   })
@@ -194,7 +194,11 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
     // Of a person, only visitors know whether they can still speak.
     speaker: {
       typed:
-        gate === 'accusation' ? who : who && many === 'one' ? `[name, role] of ${withSmallArticle(who)}` : undefined,
+        gate === 'accusation'
+          ? who
+          : who && oneLine(who) && many === 'one'
+            ? `[name, role] of ${withSmallArticle(who)}`
+            : undefined,
       blank: gate === 'accusation' ? 'Who says it, by role' : 'name, role',
     },
     topic: { typed: isLine(topic) ? withoutStop(topic) : undefined, blank: words.topicBlank },

@@ -60,7 +60,9 @@ export const toolReducer =
       case 'openLink': {
         const linked = { ...initialRaw(fields), ...action.raw }
         const raw = offeredOnly(fields, withoutWrongDays(fields, linked))
-        const parsed = parseFields(fields, linked, action.today)
+        const asLinked = parseFields(fields, linked, action.today)
+        // An answer to a question that is not asked counts in no result.
+        const parsed = asLinked.isValid ? parseFields(fields, raw, action.today) : asLinked
         return parsed.isValid
           ? { ...state, raw, result: { raw, values: parsed.values, today: action.today } }
           : { ...state, raw, isBadLink: true, ...wrong(fields, parsed.messages) }
