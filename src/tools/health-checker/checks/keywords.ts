@@ -69,9 +69,10 @@ export function headlineTerms({ text, headline }: Release): Word[] {
 /** Every use of a term that is stuffed into one sentence. */
 function stuffedPlaces({ sentences }: Release): Fault[] {
   const uses = sentences.flatMap(({ words }) => termsIn(words)).filter((found) => found.length >= STUFFED_IN_SENTENCE)
-  return uses.flatMap((found) =>
-    found.flatMap((word) => fault(word, `${formsOf(found)} is used ${found.length} times in one sentence.`)),
-  )
+  return uses.flatMap((found) => {
+    const message = `${formsOf(found)} is used ${found.length} times in one sentence.`
+    return found.flatMap((word) => fault(word, message))
+  })
 }
 
 /** The terms of some words, each with all its uses. */
