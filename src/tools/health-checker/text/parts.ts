@@ -113,10 +113,15 @@ function isRunningText(block: string): boolean {
 
 /** The groups of blocks that are a media contact: under such a heading, or short lines with an address or a number. */
 function contactGroups(text: string, blocks: readonly Block[]): Set<number> {
+  const groups = new Map<number, string[]>()
+  for (const { group, start, end } of blocks) {
+    const lines = groups.get(group) ?? []
+    lines.push(text.slice(start, end))
+    groups.set(group, lines)
+  }
   const found = new Set<number>()
   let isHeadingAlone = false
-  for (const group of new Set(blocks.map((block) => block.group))) {
-    const lines = blocks.filter((block) => block.group === group).map(({ start, end }) => text.slice(start, end))
+  for (const [group, lines] of groups) {
     const isShort = lines.every((line) => findWords(line.slice(0, 500)).length <= CONTACT_WORDS)
     const isHeaded = CONTACT_HEADING.test(lines.find((line) => !END_MARK.test(line)) ?? '')
     const hasAddress = lines.some((line) => line.length < 500 && (EMAIL.test(line) || PHONE.test(line)))
