@@ -1,5 +1,4 @@
 /** What an entry says about others, in its fields and in its body: other entries, pages, pictures, other sites. */
-
 import type { CollectionName } from '../../../src/schema/collections'
 import type { FieldRole } from '../../../src/schema/fields'
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'

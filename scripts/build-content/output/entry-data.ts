@@ -2,7 +2,6 @@
  * What the app reads of one entry: the file of its own, its item in the list of its collection, and what the pipeline
  * adds to both: one function for each name that a collection can ask for.
  */
-
 import type { AdditionName, Additions, PictureSize, RelatedPost, ShownCase } from '../../../src/schema/additions'
 import type { Collection } from '../../../src/schema/collections'
 import type { FileKind } from '../../lib/schema/file-kind'

@@ -1,5 +1,4 @@
 /** A text file of the content as every step after parsing sees it: its entry, and the texts and pictures that this names. */
-
 import type { Hidden } from '../../../src/schema/additions'
 import type { Category } from '../../../src/schema/entries'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'

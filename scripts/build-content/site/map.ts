@@ -1,5 +1,4 @@
 /** The map of the site: every address, and what links may lead to. */
-
 import type { Hidden } from '../../../src/schema/additions'
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import type { Category, Redirect, SitePage } from '../../../src/schema/entries'

@@ -1,5 +1,4 @@
 /** Addresses in style sheets of the theme: what they name becomes a part of the site, so it has to belong to the project. */
-
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'

@@ -8,7 +8,11 @@ import { proposingWords, reviewed } from './table'
 /** The phrase that visitors type for a task, their target day, the day before it that counts, and another day. */
 export const PLAN_PHRASES = ['subject', 'target', 'earlier', 'further'] as const
 
-/** What another day is for: the last to sign up before the target, a preview, one to move to, an end of a window, the last of a run, the next place of a tour, the last to sign up, a loss that takes effect, or a part no longer secret. */
+/**
+ * What another day is for: an earlier one (the last to sign up or order, a preview), one to which the target can move, an end
+ * of its window, the last of its run, the next place of its tour, the last to sign up besides, the one on which a loss takes
+ * effect, or from which a secret part may be known.
+ */
 const FURTHER_DAYS = ['last', 'preview', 'otherDay', 'window', 'runs', 'tour', 'closes', 'effect', 'part'] as const
 
 /** What a task of a shape is for, where answers of visitors put another text in its place. */
@@ -151,7 +155,7 @@ export const pitchPlanTable = z
       .length(FURTHER_DAYS.length)
       .meta({
         description:
-          'Another day: the last one to sign up, a preview, one to which it can move, an end of a window, the last one of a run, the next place of a tour, the last one to sign up, the one on which a loss takes effect after people heard of it, or the one on which a part is no longer secret.',
+          'Another day: an earlier one (the last to sign up or order, a preview), one to which the target can move, an end of its window, the last of its run, the next place of its tour, the last to sign up besides, the one on which a loss takes effect, or from which a secret part may be known.',
       }),
     rush: z
       .strictObject({ stays: z.array(slot).min(1).meta({ description: 'The tasks that stay.' }), fills })

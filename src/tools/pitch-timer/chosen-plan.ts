@@ -1,5 +1,4 @@
 /** Which plan of the table answers ask for: one whole shape, with texts of the answers in their places. */
-
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { Fill, PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import { isEarly, SHAPES, type ShapeName, shapeIn } from '@/schema/tool-tables/plan-shapes'

@@ -1,5 +1,4 @@
 /** A body on its own: all that readers and editors see of it, when every picture exists and links stay as they are. */
-
 import { type ReadBody, readBody } from '../../../scripts/build-content/parse/markdown'
 import { type BodyHtml, type BodyWords, fillHoles } from '../../../scripts/build-content/parse/markdown/body-html'
 import type { ParserName } from '../../../scripts/build-content/parse/markdown/parser'

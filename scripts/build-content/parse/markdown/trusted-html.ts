@@ -3,7 +3,6 @@
  * code by classes, and the words of their column on cells of tables, so that the style sheet can show each row as a list of
  * labels and values where a screen is too narrow for columns.
  */
-
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'

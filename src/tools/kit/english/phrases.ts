@@ -29,11 +29,13 @@ export const phraseIn = (text: string, phrases: readonly string[]): string | und
 export const phraseStatedIn = (text: string, phrases: readonly string[]): string | undefined =>
   longest(
     [...text.matchAll(patternOf(phrases))].flatMap(({ 0: found, index }) =>
-      DENIAL.test(text.slice(0, index)) ? [] : found,
+      DENIAL.test(text.slice(Math.max(0, index - LONGEST_DENIAL), index)) ? [] : found,
     ),
   )
 
 const DENIAL = /(?<!\p{L})(?:no|without)\s(?:(?:an?|any)\s)?$/iu
+/** With the letter before it, which shows whether it is a word. */
+const LONGEST_DENIAL = 'x without any '.length
 
 const longest = (found: readonly string[]): string | undefined =>
   found.reduce<string | undefined>((best, one) => (one.length > (best?.length ?? 0) ? one : best), undefined)
