@@ -21,7 +21,7 @@ export default toolScreen(tool, HeadlinesResult)
 function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table, today), [values, table, today])
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { kind, likely, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, note, mark } = result
+  const { kind, likely, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, mayBeJoke, isNoNews, note, mark } = result
   const dropped = words.dropped[gate as keyof typeof words.dropped]
   const isForeign = foreignIn(values) !== ''
   const headlines = useMemo(
@@ -38,7 +38,8 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
     isMarkedJoke && words.notSerious,
     gate === 'joke' && isHeldBack && !isSuggested && words.badJoke,
     note && !kind && !isForeign && words.notes[note](values.topic.length, LONGEST_TOPIC),
-    kind && !values.what && !isHeldBack && words.noNews,
+    mayBeJoke && words.aprilFirst,
+    isNoNews ? words.nothingNew : kind && !values.what && !isHeldBack && words.noNews,
   ].filter((notice) => typeof notice === 'string')
 
   return (

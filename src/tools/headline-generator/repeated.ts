@@ -25,7 +25,6 @@ export function isFigureRepeated(phrase: string, text: string): boolean {
 export function hasDateOf(text: string, day: CalendarDay): boolean {
   const [month = '', number = ''] = formatDay(day).split(/[ ,]+/)
   const name = `${month.slice(0, 3)}[a-z]*\\.?`
-  return new RegExp(`\\b(?:${name} ${number}|${number}(?:st|nd|rd|th)?(?: of)? ${name})(?![\\p{L}\\p{N}])`, 'iu').test(
-    text,
-  )
+  const ordinal = `${number}(?:st|nd|rd|th)?`
+  return new RegExp(`\\b(?:${name} ${ordinal}|${ordinal}(?: of)? ${name})(?![\\p{L}\\p{N}])`, 'iu').test(text)
 }

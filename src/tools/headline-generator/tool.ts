@@ -34,6 +34,19 @@ export function kindOf({ news, many }: { news?: unknown; many?: unknown }, table
   return table.news.find(({ id }) => many === 'person' && id === chosen?.forPerson) ?? chosen
 }
 
+/** Whether no line of a kind has a place for what is new. */
+export const hasNoNews = (kind: ReturnType<typeof kindOf>): boolean =>
+  kind?.patterns?.every(({ text }) => !/\{(?:what|brief)\}/.test(text)) ?? false
+
+/**
+ * The kind of news that words suggest. Words of harm outweigh all others: an accident at a festival is not an invitation. That
+ * nothing is new, or praise, is outweighed by all others.
+ */
+export const newsProposal = (text: string, news: HeadlineTable['news']) =>
+  [...SETS.map((set) => news.filter((kind) => kind.set === set && !hasNoNews(kind))), news.filter(hasNoNews)]
+    .map((kinds) => proposalFor(text, kinds))
+    .find(Boolean)
+
 /** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */
 export function patternsFor(kind: ReturnType<typeof kindOf>, gate: string | undefined, table: HeadlineTable) {
   if (gate === 'life') return table.life
@@ -66,6 +79,7 @@ export const tool = defineWriter('tables/headlines')({
     proof: {
       ...answers('Can you prove it?', 'A test, a study or a certificate says just what you type.', [
         { value: 'yes', label: 'Yes, it can be shown' },
+        { value: 'fact', label: 'Not yet, but “What is new” promises nothing' },
         { value: 'no', label: 'Not yet' },
       ]),
       isAsked: ({ gate = '' }) => gate === 'claim',
@@ -115,13 +129,7 @@ export const tool = defineWriter('tables/headlines')({
     }
   },
   proposals: (typed, { news }) => ({
-    // Words of harm outweigh all others: an accident at a festival is not an invitation.
-    news: SETS.map((set) =>
-      proposalFor(
-        typed.topic ?? '',
-        news.filter((kind) => kind.set === set),
-      ),
-    ).find(Boolean),
+    news: newsProposal(typed.topic ?? '', news),
     gate: gateProposal(typedIn(typed), allGates()),
   }),
   words: {

@@ -9,7 +9,7 @@ import { oneLine } from '../kit/document/clean-text'
 import { isOtherLanguage } from '../kit/english/other-language'
 import type { Fields } from '../kit/form/fields'
 import { fieldsWith } from '../kit/tool'
-import { patternsFor, tool } from './tool'
+import { hasNoNews, patternsFor, tool } from './tool'
 import { type Answers, capitalised, mixedIn, writeHeadlines } from './write-headlines'
 
 const patterns = (...texts: string[]) =>
@@ -41,6 +41,7 @@ const TABLE: HeadlineTable = {
       ...kind,
       id: 'launch',
       label: 'A launch',
+      words: ['we launch'],
       set: 'good',
       does: { one: 'launches', several: 'launch' },
     },
@@ -58,7 +59,8 @@ const TABLE: HeadlineTable = {
     { ...kind, id: 'true', label: 'The truth', set: 'serious', does: { one: 'says', several: 'say' }, denies: true },
     {
       ...{ ...kind, id: 'warning', label: 'A warning', set: 'serious', does: { one: 'warns of', several: 'warn of' } },
-      patterns: patterns('{order}: {who} {does} {what}'),
+      ahead: 'expected on',
+      patterns: patterns('{order}: {who} {does} {what}', '{day}: {order}', '{brief} – {order}'),
     },
     { ...kind, id: 'recall', label: 'A recall', set: 'harm', does: { one: 'recalls', several: 'recall' } },
     {
@@ -66,6 +68,12 @@ const TABLE: HeadlineTable = {
       words: ['passed away'],
       patterns: patterns('In memory: {what}', '{ahead}, [place]'),
     },
+    {
+      ...{ ...kind, id: 'nothing', label: 'Nothing new', set: 'good', does: { one: 'has', several: 'have' } },
+      words: ['no real news', 'we are innovative'],
+      patterns: patterns('{who}: [a figure]'),
+    },
+    { ...kind, id: 'other', label: 'Something else', set: 'good', does: { one: 'announces', several: 'announce' } },
   ],
 }
 
@@ -299,15 +307,14 @@ test('what is under embargo says until when in each line', () => {
   for (const text of textsFor(harm)) expect(text).toMatch(/^Embargoed until March 1, 2027, /)
 })
 
-test('what words alone suggest stands in each line too, as its note says', () => {
+test('what words alone suggest stands in each line too', () => {
   for (const text of textsFor({ topic: 'A kettle, embargo Friday' }))
     expect(text).toMatch(/^Embargoed until \[day and time\] – /)
-  for (const text of textsFor({ topic: 'A casino opens' })) expect(text).toMatch(/ \[age limit, warning\]$/)
 })
 
-test('a trade with rules of its own gets the blank for them, and no offer', () => {
+test('a trade with rules of its own gets no offer, and its plain news is not defaced', () => {
   const answers = { news: 'launch', gate: 'trade', who: 'Acme', what: 'a beer', reader: 'students' } as const
-  expect(textsFor(answers)[0]).toBe('Acme launches a beer [age limit, warning]')
+  expect(textsFor(answers)[0]).toBe('Acme launches a beer')
   expect(textsFor(answers)[1]).toContain('For [those it concerns]: a beer')
   expect(textsFor({ ...answers, what: 'beer with a discount' })[0]).toContain('[what it is, without an offer]')
 })
@@ -326,6 +333,57 @@ test('a warning begins with what people must do, and on the day of an embargo it
   const day = '2027-04-01' as CalendarDay
   const lamp = { news: 'launch', gate: 'later', who: 'Acme', what: 'a lamp', until: day, day } as const
   expect(textsFor(lamp)[0]).toMatch(/ – Acme launches a lamp$/)
+})
+
+test('an instruction stands with its day to come, once in a line', () => {
+  const storm = { news: 'warning', who: 'Dale', order: 'stay off the pier', day: '2026-12-05' as CalendarDay }
+  expect(textsFor({ ...storm, what: 'a storm' }).slice(0, 3)).toEqual([
+    'Stay off the pier: Dale warns of a storm (expected on December 5, 2026)',
+    'Expected on December 5, 2026: stay off the pier',
+    'A storm – stay off the pier (expected on December 5, 2026)',
+  ])
+  expect(textsFor({ ...storm, what: 'a storm on December 5', brief: 'a storm' }).slice(0, 3)).toEqual([
+    'Stay off the pier: Dale warns of a storm on December 5',
+    'Expected on December 5, 2026: stay off the pier',
+    'A storm – stay off the pier (expected on December 5, 2026)',
+  ])
+  expect(textsFor({ ...storm, what: 'a storm', day: TODAY })[0]).toBe('Stay off the pier: Dale warns of a storm')
+  const measured = { ...storm, what: 'a storm', dayOf: 'Next measurement' }
+  expect(textsFor(measured)[0]).toContain('(Next measurement, December 5, 2026)')
+  expect(textsFor({ ...measured, order: undefined })[0]).not.toContain('measurement')
+})
+
+describe('where nothing is new', () => {
+  const NO_NEWS = 'We have no real news this month'
+  const written = (answers: Partial<Answers>) => writeHeadlines({ ...NOTHING, ...answers }, TABLE, TODAY)
+
+  test.each([{}, { news: 'other' }, { news: 'other', topic: 'Our team', what: 'that we are innovative' }])(
+    'words of it are not printed, and what could be news is asked for: %o',
+    (answers) => {
+      const result = written({ topic: NO_NEWS, who: 'Acme', gate: 'none', ...answers })
+      expect(result.headlines[0]?.text).toBe('Acme: [a figure]')
+      expect(result).toMatchObject({ likely: { id: 'nothing' }, kind: undefined, isNoNews: true, note: undefined })
+    },
+  )
+
+  test('a kind that visitors chose, and words of another kind, outweigh them', () => {
+    const lamp = { news: 'launch', who: 'Acme', gate: 'none', what: 'a lamp' } as const
+    expect(written({ ...lamp, topic: NO_NEWS }).headlines[0]?.text).toBe('Acme launches a lamp')
+    expect(written({ topic: 'Our baker passed away, whose motto was: we are innovative' }).likely?.id).toBe('death')
+  })
+})
+
+test.each([
+  [{ topic: 'April 1: our octopus can drive' }, true],
+  [{ topic: 'From April 1st, we lend out cats' }, true],
+  [{ topic: 'We lend out cats', day: '2027-04-01' as CalendarDay }, true],
+  [{ topic: 'April 1: our octopus can drive', gate: 'none' as const }, false],
+  [{ topic: 'From April 10, we lend out cats' }, false],
+  [{ topic: 'Fire on April 1, two people hurt' }, false],
+])('on April 1, whether it is a joke is asked, and no line stands as news before: %o', (answers, isAsked) => {
+  const { headlines, mayBeJoke } = writeHeadlines({ ...NOTHING, ...answers }, TABLE, TODAY)
+  expect(mayBeJoke).toBe(isAsked)
+  expect(headlines[0]?.text.startsWith('[once cleared: ')).toBe(isAsked)
 })
 
 describe('a joke', () => {
@@ -366,6 +424,14 @@ describe('a promise about health', () => {
     expect(textsFor({ ...answers, gate: 'claim', proof: 'no' })[0]).not.toContain('cures')
   })
 
+  test('leaves plain news, where the visitor says that it promises nothing', () => {
+    const plain = { ...answers, gate: 'claim', proof: 'fact', topic: 'Half the carbon', number: '2 tons' } as const
+    expect(textsFor({ ...plain, what: 'a heat pump' })[0]).toBe('Acme launches a heat pump')
+    expect(textsFor({ ...plain, what: 'a heat pump' }).join('\n')).not.toContain('2 tons')
+    expect(textsFor({ ...plain, what: 'a tea that cures colds' }).join('\n')).not.toContain('cures')
+    expect(textsFor({ ...plain, news: undefined })[0]).toBe('[Your news in one line]')
+  })
+
   test('takes its figure along', () => {
     expect(textsFor({ ...answers, gate: 'claim', number: '30 days' }).join('\n')).not.toContain('30 days')
   })
@@ -391,6 +457,7 @@ test.each([
   ['of two sentences', 'It moved. Come and see', 'note'],
   ['that speaks to the tool', 'The kiln, and could you make it sound nice', 'note'],
   ['that asks for headlines', 'Headlines for our kiln', 'note'],
+  ['that tells what somebody wants', 'Our kiln, the boss wants a press release', 'note'],
   ['that is shouted', 'THE KILN IS MOVING NOW', 'capitals'],
   ['with an aside', 'The kiln moves (say it nicely)', 'note'],
   ['of two sentences in Hindi', 'भट्ठी चलती है। देखने आइए', 'note'],
@@ -417,7 +484,7 @@ describe.each(NEW_SITES.news)('the kind “$label”', (kind) => {
   const lines = (gate: string) => patternsFor(kind, gate, NEW_SITES).map(({ text }) => text)
 
   test('shows in the hint the verb behind which the answer stands', () => {
-    if (lines('none')[0] !== '{what}') expect(kind.ask).toContain(` ${kind.does.one} …”`)
+    if (lines('none')[0]?.includes('{does}')) expect(kind.ask).toContain(` ${kind.does.one} …”`)
   })
 
   test.each(['none', 'harm', 'accusation', 'life'])('asks for what a line holds, and for nothing else: %s', (gate) => {
@@ -453,6 +520,22 @@ describe.each(NEW_SITES.news)('the kind “$label”', (kind) => {
     if (kind.set !== 'harm' && !kind.patterns) expect(lines('none').join()).not.toContain('{order}')
     if (kind.id === 'dispute') expect(kind.set).toBe('serious')
   })
+})
+
+test('one kind asks for news where there is none, and prints neither a topic nor what is new', () => {
+  const [none, ...more] = NEW_SITES.news.filter(hasNoNews)
+  expect(more).toEqual([])
+  for (const word of none?.words ?? []) {
+    const topic = `Acme: ${word} and quality`
+    const texts = writeHeadlines({ ...NOTHING, topic }, NEW_SITES, TODAY).headlines.map(({ text }) => text)
+    expect(texts.join('\n'), word).not.toContain(word)
+  }
+})
+
+test('no pattern says that it happens now', () => {
+  const { neutral, good, serious, harm, news } = NEW_SITES
+  for (const { text } of [...neutral, ...good, ...serious, ...harm, ...news.flatMap((one) => one.patterns ?? [])])
+    expect(text).not.toMatch(/\bnow\b/i)
 })
 
 const small = (name: string) => name.replace(/^(?:The|An?)(?=\s)/, (article) => article.toLowerCase())
@@ -495,7 +578,6 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
           /^(?:Not serious: |Embargoed until (?:\[day and time\]|March 1, 2027, \[time and time zone\]) – )/,
           '',
         )
-        rest = rest.replace(/ \[age limit, warning\]$/, '')
         if (rest === given.topic.trim() || rest === capitalised(oneLine(given.topic))) continue
         for (const part of (written[index] ?? '').split(/(\{\w+\})/).filter(Boolean)) {
           const name = /^\{(\w+)\}$/.exec(part)?.[1]
@@ -510,7 +592,10 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
                   `[name, role] of ${small(oneLine(given.who ?? ''))}`,
                 ]
               : []
-          const days = ['March 1, 2027', 'From March 1, 2027', oneLine(`${given.dayOf ?? ''}, March 1, 2027`)]
+          const days = [
+            ...['', 'From ', 'expected on '].map((ahead) => `${ahead}March 1, 2027`),
+            oneLine(`${given.dayOf ?? ''}, March 1, 2027`),
+          ]
           const holds =
             name === undefined
               ? [part, part.replaceAll(': ', ' – ')]
@@ -522,7 +607,8 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
           expect(found, `${part} in ${text}`).not.toBe('')
           rest = rest.slice(found.length)
         }
-        expect(rest).toBe('')
+        const ofInstruction = ['expected on', oneLine(`${given.dayOf ?? ''},`)].map((on) => ` (${on} March 1, 2027)`)
+        expect(['', ...(written[index]?.includes('{order}') ? ofInstruction : [])]).toContain(rest)
       }
     }),
     { numRuns: cases(200, 5000) },

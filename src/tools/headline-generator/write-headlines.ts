@@ -6,12 +6,12 @@ import { oneLine } from '../kit/document/clean-text'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
 import { isOtherLanguage } from '../kit/english/other-language'
-import { phraseIn } from '../kit/english/phrases'
+import { listed, phraseIn } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
 import { allGates, gateNotice, gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { hasDateOf, isFigureRepeated, isNamedIn, isWhollyRepeated } from './repeated'
-import { kindOf, LONGEST_TOPIC, patternsFor, type tool, typedIn } from './tool'
+import { hasNoNews, kindOf, LONGEST_TOPIC, newsProposal, patternsFor, type tool, typedIn } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
 
@@ -26,7 +26,7 @@ export type Headlines = {
   headlines: Headline[]
   /** The kind of news whose verb was used; none where the question was left open. */
   kind: HeadlineTable['news'][number] | undefined
-  /** The grave kind whose patterns are used while the question is open. */
+  /** The kind whose patterns are used while the question is open, because those for any news would be wrong. */
   likely: Headlines['kind']
   /** The answer to the question of the gate: the visitor's, or what the words suggest. */
   gate: string | undefined
@@ -36,6 +36,10 @@ export type Headlines = {
   isHeldBack: boolean
   /** Whether each headline says that it is not serious. */
   isMarkedJoke: boolean
+  /** Whether it may be a joke for April 1, which visitors have to say. */
+  mayBeJoke: boolean
+  /** Whether nothing is new, as visitors say or their words suggest. */
+  isNoNews: boolean
   /** Why no headline can hold the topic; nothing where one can, or where nothing typed is printed. */
   note: ReturnType<typeof whyNoLine>
   /** What has to be known of the headlines wherever they go. */
@@ -52,29 +56,38 @@ type Said = Partial<Answers> & { topic: string }
  * @param today the visitor's day: what happens later is written as “to open”
  */
 export function writeHeadlines(answers: Answers, table: HeadlineTable, today: CalendarDay): Headlines {
-  const kind = kindOf(answers, table)
+  const chosen = kindOf(answers, table)
+  const likely = likelyIn(answers, chosen, table)
+  const kind = likely ? undefined : chosen
+  const isNoNews = hasNoNews(kind ?? likely)
   // What is true against a joke or a false claim is neither.
   const answered = answers.gate === 'joke' && kind?.denies ? 'none' : answers.gate
   const suggested = answered === undefined ? suggestedGate(answers, table) : undefined
   const gate = answered ?? suggested
   // A closing cannot pass for a joke, whatever else the text holds.
   const isBadNews = gateProposal(typedIn(answers), ['life', 'harm']) !== undefined
-  const isMarkedJoke = answered === 'joke' && !isBadNews && (kind === undefined || kind.set === 'good')
+  const canBeJoke = !isBadNews && (kind === undefined || kind.set === 'good')
+  const isMarkedJoke = answered === 'joke' && canBeJoke
   const said = saidIn(answers, isMarkedJoke ? 'none' : gate, suggested !== undefined, table)
-  const slots = slotsOf(said, kind, gate, answers.day !== undefined && answers.day > (answers.until ?? today))
+  const isAhead = answers.day !== undefined && answers.day > (answers.until ?? today)
   const isUncleared = kind === undefined && answered === undefined && isLine(said.topic)
   const embargo = gate === 'later' || answers.until ? words.embargo(answers.until) : ''
   const before = isMarkedJoke ? words.notSeriousPrefix : embargo
-  const after = gate === 'trade' ? words.asTheLawAsks : isProven(answers) ? words.source : ''
+  const after = isProven(answers) ? words.source : ''
   const isForeign = foreignIn(answers) !== ''
-  const cleared = isUncleared ? { ...slots, topic: { blank: words.onceCleared(withoutStop(said.topic)) } } : slots
-  // In another language, only the visitor's own line is not mixed.
-  const others = isForeign ? slotsOf({ topic: '' }, kind, gate, false) : cleared
-  const likely = kind ? undefined : graveIn(answers.topic, table)
+  const mayBeJoke = answered === undefined && canBeJoke && isOnAprilFirst(answers)
   const headlines = patternsFor(kind ?? likely, gate, table).map((pattern, index) => {
-    const isOwn = index === 0 && isLine(said.topic) && (isForeign || kind === undefined)
+    const isOwn = index === 0 && isLine(said.topic) && (isForeign || kind === undefined) && !isNoNews
     const { name, text, use } = isOwn ? (table.neutral[0] ?? pattern) : pattern
-    return { text: before + headlineOf(text, isOwn ? slots : others) + after, pattern: name, use }
+    // In another language, only the visitor's own line is not mixed.
+    const held = isForeign && !isOwn ? { topic: '' } : said
+    const line = isDayMissing(text, held, kind, isAhead) ? `${text} ({day})` : text
+    const slots = slotsOf(held, kind, gate, isAhead, line)
+    const cleared =
+      isUncleared && !isForeign && (mayBeJoke || !isOwn)
+        ? { ...slots, topic: { blank: words.onceCleared(withoutStop(said.topic)) } }
+        : slots
+    return { text: before + headlineOf(line, cleared) + after, pattern: name, use }
   })
   const isHeldBack = Object.entries(said).every(([name, text]) => !text || NO_PHRASES.has(name))
   return {
@@ -85,7 +98,9 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
     isSuggested: suggested !== undefined,
     isHeldBack,
     isMarkedJoke,
-    note: isHeldBack ? undefined : whyNoLine(answers.topic),
+    mayBeJoke,
+    isNoNews,
+    note: isHeldBack || isNoNews ? undefined : whyNoLine(answers.topic),
     mark: answered === undefined ? words.draft : gateNotice(gate)?.text,
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
@@ -104,15 +119,24 @@ export function mixedIn(values: Answers): string {
   return foreignIn(values) || (others.length < 10 ? values.topic : others)
 }
 
-/** A grave kind that the words suggest, if it has patterns of its own: those for any news would hurt. */
-function graveIn(topic: string, { news }: HeadlineTable): Headlines['kind'] {
-  const grave = news.filter(({ set, patterns }) => set !== 'good' && patterns)
-  return grave.find(({ id }) => id === proposalFor(topic, grave)?.value)
+/**
+ * A kind that the words suggest, if those for any news would hurt, or make news of nothing. “Something else”, which no words
+ * suggest, is open to the second alone.
+ */
+function likelyIn({ topic, what }: Answers, chosen: Headlines['kind'], { news }: HeadlineTable): Headlines['kind'] {
+  if (chosen && chosen.words.length > 0) return
+  const grave = chosen ? [] : news.filter(({ set, patterns }) => set !== 'good' && patterns)
+  const id = proposalFor(topic, grave)?.value ?? newsProposal([topic, what].join('\n'), news)?.value
+  return news.find((kind) => kind.id === id && (grave.includes(kind) || hasNoNews(kind)))
 }
+
+/** Whether it is, or speaks of, a day on which jokes are made. */
+const isOnAprilFirst = (answers: Answers): boolean =>
+  hasDateOf([typedIn(answers), answers.day && formatDay(answers.day)].join('\n'), '2027-04-01' as CalendarDay)
 
 /** What may be printed of what was typed. What words alone suggest, and what would be wrong to print, waits for the answer. */
 function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean, { offers }: HeadlineTable): Said {
-  const { topic, who, what, brief, number, reader, ...rest } = answers
+  const { topic, who, what, brief, number, reader, proof, ...rest } = answers
   const only = (isKept: (text: string) => boolean, phrases: Partial<Answers>) =>
     Object.fromEntries(Object.entries(phrases).filter(([, text]) => typeof text === 'string' && isKept(text)))
   if (gate === 'accusation' && !isSuggested) return { topic: '', ...only(isNameless, { who, what, brief, reader }) }
@@ -123,9 +147,10 @@ function saidIn(answers: Answers, gate: string | undefined, isSuggested: boolean
   // Where no word shows which phrase is the promise, each of them may be it.
   const isFound = [topic, what, brief, number].some((text) => text && isPromise(text))
   const isKept = (text: string) =>
-    (gate === 'trade' ? phraseIn(text, offers) === undefined : isFound) && !isPromise(text)
+    (gate === 'trade' ? phraseIn(text, offers) === undefined : isFound || proof === 'fact') && !isPromise(text)
+  const others = gate === 'trade' ? { topic, number } : proof === 'fact' ? {} : { topic }
   // A figure is part of a promise, whatever its words.
-  return { ...rest, who, topic: '', ...only(isKept, { topic, what, brief, number: gate === 'trade' ? number : '' }) }
+  return { ...rest, who, topic: '', ...only(isKept, { what, brief, ...others }) }
 }
 
 /** A promise that can be shown is printed, with a place for what shows it. */
@@ -162,12 +187,29 @@ function headlineOf(pattern: string, slots: Slots): string {
   return pattern.startsWith('{') ? capitalised(filled) : filled
 }
 
-function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, isAhead: boolean): Slots {
+/** Whether a line holds an instruction without its day to come, which the kind can name. */
+const isDayMissing = (pattern: string, said: Said, kind: Headlines['kind'], isAhead: boolean): boolean =>
+  isAhead &&
+  said.day !== undefined &&
+  // A day of another part of the news is none to do something that is not known.
+  (said.order !== undefined || said.dayOf === undefined) &&
+  /^[^[]/.test(kind?.ahead ?? '') &&
+  pattern.includes('{order}') &&
+  !pattern.includes('{day}') &&
+  !isDayIn(pattern, said)
+
+/** Whether the phrases of a line name the day already. */
+const isDayIn = (pattern: string, { day, ...said }: Said): boolean =>
+  day !== undefined &&
+  (['topic', 'what', 'brief', 'order'] as const).some(
+    (name) => pattern.includes(`{${name}}`) && hasDateOf(said[name] ?? (name === 'brief' ? said.what : '') ?? '', day),
+  )
+
+function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, isAhead: boolean, line: string): Slots {
   const { topic, day, dayOf, who, what, brief = what, order, reader, number, place, many } = said
   const news = kind ? [who, what].join('\n') : topic
   const unless = (isSaid: boolean, typed: string | undefined, blank: string, other: string) =>
     isSaid && typed ? { blank: other } : { typed, blank }
-  const isInNews = day !== undefined && !dayOf && hasDateOf(kind ? (what ?? '') : topic, day)
   const before = isAhead ? kind?.ahead : undefined
   const when = day && [dayOf ? `${dayOf},` : before, formatDay(day)].filter(Boolean).join(' ')
   const whatBlank = words.whatBlanks[gate as keyof typeof words.whatBlanks] ?? 'what is new'
@@ -182,7 +224,7 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
     reader: unless(isWhollyRepeated(reader ?? '', news), reader, 'those it concerns', 'a smaller group of them'),
     number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
     place: unless(isWhollyRepeated(place ?? '', kind ? (what ?? '') : topic), place, 'Place', 'Region or country'),
-    day: unless(isInNews || day === said.until, when, 'Day', 'What else to know'),
+    day: unless((!dayOf && isDayIn(line, said)) || day === said.until, when, 'Day', 'What else to know'),
     ahead: { typed: isAhead ? when : undefined, blank: 'day of the farewell' },
     does: {
       typed:
@@ -213,6 +255,11 @@ const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
 /** A stop that ends no sentence: “Dr. Lund”, “St. Ursula”, “U.S. team”, “J. Ortiz”. */
 const ABBREVIATION = /(\b(?:Dr|Mr|Mrs|Ms|Mx|Prof|Rev|Sr|Jr|St|Mt|Ft|No|Inc|Co|Corp|Ltd|vs|approx|\p{Lu}))\./gu
 
+/** What only a note to somebody holds. */
+const NOTES = listed(`
+  boss wants a press release, boss wants something, need a headline, need headlines, needs a headline, want a headline,
+  something catchy, just something, make it sound, sound nice, lol, haha*, lmao, asap, fyi, btw, thx, tbh, idk`)
+
 /**
  * Why a topic stays in the form: a headline is one line of one sentence, in small letters and not addressed to the tool. Nothing
  * for a topic that can be one.
@@ -224,6 +271,7 @@ function whyNoLine(topic: string): keyof typeof words.notes | undefined {
   if (letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) return 'capitals'
   const hasEnd = /[.!?…:;]["”’)]?$|[.!?…]["”’)]? |[()[\]।。؟！？]/u.test(line)
   const isSpoken =
+    phraseIn(line, NOTES) !== undefined ||
     /\bI\b|\b(?:my|me|please|(?:can|could) you)\b|\b[Hh]eadlines? (?:for|about|in|and|or|ideas?)\b/u.test(line)
   return hasEnd || isSpoken ? 'note' : undefined
 }

@@ -9,12 +9,12 @@ export const placeholders = (count: number) =>
     : `They hold ${count} [placeholders]: facts that only you know. Some are filled by the questions, the others by you.`
 export const heldBack = 'Nothing that you typed is printed: the patterns hold blanks only.'
 export const tickSome = 'Tick the ones to keep.'
-/** @param kind the kind of news, as the visitor chose it @param likely a grave kind that the words suggest */
+/** @param kind the kind of news, as the visitor chose it @param likely another one, which the words suggest */
 export const written = (kind: string | undefined, likely: string | undefined) =>
   kind
     ? `Kind of news: ${kind}.`
     : likely
-      ? `Your words suggest “${likely}”. Answer “Kind of news”, and the headlines follow.`
+      ? `Your words suggest “${likely}”. Choose the kind of news, and the headlines follow.`
       : 'The kind of news is open.'
 
 /** Why no headline prints the topic, and the way on. */
@@ -29,18 +29,24 @@ export const notes = {
 /** Where the kind is chosen and what is new is open: there may be no news. */
 export const noNews =
   'These lines have no news yet: answer “What is new”. If nothing is, send nothing: news is a first, a figure, a day, a job, a result or a change for somebody. For your own pages, give advice that people search for, and choose a title as the kind.'
+/** Where nothing is new, as the visitor says or the words suggest. */
+export const nothingNew =
+  'Has anything happened? If not, this is no news yet, so send nothing to newsrooms: praise of oneself is not printed. News is a first, a figure, a day, a job, a result or a change for somebody. Each line is a way to some: find what stands in its brackets, and choose the kind of news that it is.'
+/** Where the text speaks of the day, or the day is given. */
+export const aprilFirst =
+  'This speaks of April 1. If it is a joke, say so under “Is any of this true?”, and each line says so too.'
 /** Where an answer is in another language. */
 export const notMixed =
   'No headline mixes two languages: of what you typed, only the topic can be printed, where it is one line.'
 /** While the question of the gate is open. */
 export const gateOpen =
-  'Before you use them, answer “Is any of this true?”: a person who is hurt, an accusation, a secret or a promise changes what may be written. Until then they are drafts, and say so in each copy.'
+  'Before you use them, answer “Is any of this true?”: a person who is hurt, an accusation, a secret, a promise or a joke changes what may be written. Until then they are drafts, and say so in each copy.'
 /** Which answers are not printed, by the answer to “Is any of this true?”. */
 export const dropped = {
   accusation:
     'Only what has no name in it is printed. Give who says it by role, in small letters: a member of the council.',
   claim:
-    'What sounds like such a promise is not printed, nor a figure, nor whom it is for; where no word shows which answer it is, none of them is. Fill in what it is or does, in words that you can prove. Where you can prove it as you typed it, answer “Can you prove it?”. Of a food, a supplement or a cosmetic, most countries let nobody claim that it treats or cures an illness, proof or not.',
+    'What sounds like such a promise is not printed, nor a figure, nor whom it is for; where no word shows which answer it is, none of them is until you answer “Can you prove it?”. Fill in what it is or does, in words that you can prove. Of a food, a supplement or a cosmetic, most countries let nobody claim that it treats or cures an illness, proof or not.',
   trade: 'What sounds like an offer is not printed, nor whom it is for.',
 } as const
 /** Where a joke would be bad news. */
@@ -66,8 +72,6 @@ export const embargo = (until: CalendarDay | undefined) =>
 export const topicBlank = 'Your news in one line'
 /** Behind each headline of a promise that can be shown. */
 export const source = ' [source of the proof]'
-/** Behind each headline of a trade that has rules of its own. */
-export const asTheLawAsks = ' [age limit, warning]'
 /** What is asked for where what was typed is not printed, by the answer to “Is any of this true?”. */
 export const whatBlanks = {
   accusation: 'what is said or done, without a name',
