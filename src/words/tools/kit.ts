@@ -31,7 +31,8 @@ export const startWith = <Tool>(tool: Tool) => ['Start with the ', tool, '.']
 export const graverAnswer = (because: string, label: string) =>
   `You wrote “${because}”. If that means “${label}”, choose that answer: it decides what may be written.`
 /** Where words suggest a second answer that is true as well. */
-export const secondAnswer = (because: string, notice = '') => `You wrote “${because}”. If so: ${notice}`
+export const secondAnswer = (because: string, label: string, notice = '') =>
+  `You wrote “${because}”. Only if that means “${label}”, this holds too: ${notice}`
 export const otherLanguage =
   'Your text does not seem to be in English. The tool writes English, so its documents would mix two languages: write in English, or use it as an outline only.'
 

@@ -11,6 +11,10 @@ test.each([
   'Il nostro negozio apre nel centro della città',
   'A nossa loja abre em Lisboa com uma festa para os vizinhos',
   'A padaria abre a sua segunda loja em Faro',
+  'Feria del libro en Cuenca',
+  'Notre ferme ouvre un magasin à Namur',
+  'Bakkerij Jansen opent een winkel in Zwolle',
+  'Nowa piekarnia otwiera drugi sklep',
   'Nasz sklep jest zamknięty, a dane klientów zostały skradzione przez hakerów',
   'Vi har öppnat en butik och det är fest på lördag',
   'NOUS AVONS FERMÉ NOTRE USINE ET LES SALARIÉS SONT SOUS LE CHOC',
@@ -43,6 +47,7 @@ test.each([
   'Our van met a car on the bridge; the driver is fine',
   'Chef Luc Petit says “nous sommes très contents avec les clients” of his new menu',
   'Café de la Paix wins a star',
+  'Casa del Sol reopens with a menu à la carte',
   'Write to info@acme.com or visit acme.nl',
 ])('“%s” passes as English', (text) => {
   expect(isOtherLanguage(text)).toBe(false)

@@ -9,14 +9,14 @@ const anyOf = (list: string) =>
  * neither are the particles of names (“de”, “von”).
  */
 const SMALL_WORDS: readonly RegExp[] = [
-  'el los las una del para nuestro nuestra nuestros nuestras está están tiene que por con pero más muy fue sus se lo sobre desde también',
-  'le les une des du notre nos est sont dans pour avec mais pas très nous vous qui sur aux cette été et ont leurs',
-  'der das und ist sind nicht ein eine einen einem einer unser unsere unserem unserer mit für auf vom wir wurde wurden haben sich im um dem zum zur bei nach aus über auch dass werden',
-  'il gli della dei delle degli nostro nostra nostri nostre è sono che per con non molto una nel nella alla anche stato',
-  'o os uma não nosso nossa sua suas seu seus está são com para que mas muito pela pelo em na dos foi ao também por',
-  'het een nieuwe nieuw jaar dan onze zijn niet voor wij werd maar naar ook dat bij uit deze worden heeft wordt aan hebben',
-  'się nie na jest są dla oraz przez był była został zostały nasz nasza naszej naszych który które od że ale jak czy',
-  'och att är som för till på inte av har det og er ikke fra från vår vårt',
+  'el los las una del para nuestro nuestra nuestros nuestras está están tiene que por con pero más muy fue sus se lo sobre desde también abre primer primera nuevo nueva al en',
+  'le les une des du notre nos est sont dans pour avec mais pas très nous vous qui sur aux cette été et ont leurs ouvre nouveau nouvelle premier première deuxième un à',
+  'der das und ist sind nicht ein eine einen einem einer unser unsere unserem unserer mit für auf vom wir wurde wurden haben sich im um dem zum zur bei nach aus über auch dass werden eröffnet neue neuer neues zweite erste',
+  'il gli della dei delle degli nostro nostra nostri nostre è sono che per con non molto una nel nella alla anche stato apre nuovo nuova',
+  'o os uma não nosso nossa sua suas seu seus está são com para que mas muito pela pelo em na dos foi ao também por abre novo nova segunda primeira',
+  'het een nieuwe nieuw jaar dan onze zijn niet voor wij werd maar naar ook dat bij uit deze worden heeft wordt aan hebben opent tweede eerste',
+  'się nie na jest są dla oraz przez był była został zostały nasz nasza naszej naszych który które od że ale jak czy otwiera otwieramy nowy nowa nowe w drugi druga',
+  'och att är som för till på inte av har det og er ikke fra från vår vårt öppnar åpner åbner ny nytt nya',
   'ja ei että sekä mutta kun joka hän meidän ovat oli olemme',
   'bir ve bu için ile çok değil olarak gibi daha kadar sonra ama oldu',
   'yang dan dengan kami tidak dari ini itu akan pada telah untuk kepada',

@@ -33,7 +33,7 @@ export const phraseStatedIn = (text: string, phrases: readonly string[]): string
     ),
   )
 
-const DENIAL = /(?<!\p{L})(?:no|without)\s(?:(?:an?|any)\s)?$/iu
+const DENIAL = /(?<!\p{L})(?:no|without|not|nobody|no one)\s(?:(?:an?|any)\s)?$/iu
 /** With the letter before it, which shows whether it is a word. */
 const LONGEST_DENIAL = 'x without any '.length
 

@@ -50,7 +50,7 @@ const GATES = [
       'It accuses somebody. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what. If children or patients may be harmed, call the police or the child protection authority first.',
     words: listed(`
       accused of, accuses, alleges, allegations against, is a fraud, committed fraud, fraudster, defraud*, is a scam,
-      scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, are thieves, crook, crooks, swindle*, swindling, conman, con man, con men, con artist*, stole,
+      scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, are thieves, crook, swindled, swindles, swindling, conman, con man, con artist, stole,
       sold us fake, sold us fakes, sold us stolen, sold fake*, took our money, took our deposit, never paid us, stolen by, stealing, robs, robbed us, robbed me, pocketed, embezzl*, fake* its, fake* their, fake* his, fake* her,
       faked, faking, falsified, cooked the books, lies to, misled, misleads, ripped off, rips off,
       spied on, was seen with, caught with, had an affair, has an affair, affair with, forged, copied our, cheated, cheats,

@@ -51,7 +51,9 @@ export function NoticeWithTool({ text, slug }: { text: string; slug?: ToolSlug |
 export function BesideAnswer({ gate, typed, asked }: NoticesProps & { asked?: readonly string[] }) {
   return besideAnswer(gate, typed, asked).map(({ value, because, isGraver }) => (
     <p key={value} role="note" className="mt-6 border-l-3 border-poor pl-5">
-      {isGraver ? words.graverAnswer(because, gateLabel(value)) : words.secondAnswer(because, gateNotice(value)?.text)}
+      {isGraver
+        ? words.graverAnswer(because, gateLabel(value))
+        : words.secondAnswer(because, gateLabel(value), gateNotice(value)?.text)}
     </p>
   ))
 }
