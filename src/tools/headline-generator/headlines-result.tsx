@@ -12,7 +12,7 @@ import { HeadlineItem } from './headline-item'
 import { HowWritten } from './how-written'
 import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
-import { LONGEST_TOPIC, tool, typedIn } from './tool'
+import { hasNoNews, LONGEST_TOPIC, tool, typedIn } from './tool'
 import { foreignIn, mixedIn, writeHeadlines } from './write-headlines'
 
 export default toolScreen(tool, HeadlinesResult)
@@ -24,6 +24,8 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const { kind, likely, blanks, gate, isSuggested, isHeldBack, isMarkedJoke, mayBeJoke, isNoNews, note, mark } = result
   const dropped = words.dropped[gate as keyof typeof words.dropped]
   const isForeign = foreignIn(values) !== ''
+  const isBare = kind?.words.length === 0 && !values.number && !values.day
+  const noNewsKind = table.news.find(hasNoNews)
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
@@ -39,6 +41,7 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
     gate === 'joke' && isHeldBack && !isSuggested && words.badJoke,
     note && !kind && !isForeign && words.notes[note](values.topic.length, LONGEST_TOPIC),
     mayBeJoke && words.aprilFirst,
+    isBare && noNewsKind && words.maybeNoNews(noNewsKind.label),
     isNoNews ? words.nothingNew : kind && !values.what && !isHeldBack && words.noNews,
   ].filter((notice) => typeof notice === 'string')
 

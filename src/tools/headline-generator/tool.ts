@@ -47,6 +47,21 @@ export const newsProposal = (text: string, news: HeadlineTable['news']) =>
     .map((kinds) => proposalFor(text, kinds))
     .find(Boolean)
 
+/**
+ * A kind that the words suggest, if those for any news would hurt, or make news of nothing. “Something else”, which no words
+ * suggest, is open to the second alone.
+ */
+export function likelyIn(
+  { topic, what }: { topic: string; what?: string | undefined },
+  chosen: ReturnType<typeof kindOf>,
+  { news }: HeadlineTable,
+) {
+  if (chosen && chosen.words.length > 0) return undefined
+  const grave = chosen ? [] : news.filter(({ set, patterns }) => set !== 'good' && patterns)
+  const id = proposalFor(topic, grave)?.value ?? newsProposal([topic, what].join('\n'), news)?.value
+  return news.find((kind) => kind.id === id && (grave.includes(kind) || hasNoNews(kind)))
+}
+
 /** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */
 export function patternsFor(kind: ReturnType<typeof kindOf>, gate: string | undefined, table: HeadlineTable) {
   if (gate === 'life') return table.life

@@ -6,12 +6,13 @@ import { oneLine } from '../kit/document/clean-text'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
 import { isOtherLanguage } from '../kit/english/other-language'
-import { listed, phraseIn } from '../kit/english/phrases'
+import { phraseIn } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
 import { allGates, gateNotice, gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { hasDateOf, isFigureRepeated, isNamedIn, isWhollyRepeated } from './repeated'
-import { hasNoNews, kindOf, LONGEST_TOPIC, newsProposal, patternsFor, type tool, typedIn } from './tool'
+import { hasNoNews, kindOf, likelyIn, patternsFor, type tool, typedIn } from './tool'
+import { isLine, whyNoLine, withoutStop } from './topic-line'
 
 export type Answers = Values<(typeof tool)['fields']>
 
@@ -119,17 +120,6 @@ export function mixedIn(values: Answers): string {
   return foreignIn(values) || (others.length < 10 ? values.topic : others)
 }
 
-/**
- * A kind that the words suggest, if those for any news would hurt, or make news of nothing. “Something else”, which no words
- * suggest, is open to the second alone.
- */
-function likelyIn({ topic, what }: Answers, chosen: Headlines['kind'], { news }: HeadlineTable): Headlines['kind'] {
-  if (chosen && chosen.words.length > 0) return
-  const grave = chosen ? [] : news.filter(({ set, patterns }) => set !== 'good' && patterns)
-  const id = proposalFor(topic, grave)?.value ?? newsProposal([topic, what].join('\n'), news)?.value
-  return news.find((kind) => kind.id === id && (grave.includes(kind) || hasNoNews(kind)))
-}
-
 /** Whether it is, or speaks of, a day on which jokes are made. */
 const isOnAprilFirst = (answers: Answers): boolean =>
   hasDateOf([typedIn(answers), answers.day && formatDay(answers.day)].join('\n'), '2027-04-01' as CalendarDay)
@@ -191,7 +181,7 @@ function headlineOf(pattern: string, slots: Slots): string {
 const isDayMissing = (pattern: string, said: Said, kind: Headlines['kind'], isAhead: boolean): boolean =>
   isAhead &&
   said.day !== undefined &&
-  // A day of another part of the news is none to do something that is not known.
+  // The day of another part of the news goes with an instruction that is known.
   (said.order !== undefined || said.dayOf === undefined) &&
   /^[^[]/.test(kind?.ahead ?? '') &&
   pattern.includes('{order}') &&
@@ -249,31 +239,3 @@ function slotsOf(said: Said, kind: Headlines['kind'], gate: string | undefined, 
 
 /** A name inside a headline: “the Acme lab”. */
 const withSmallArticle = (name: string) => name.replace(/^(?:The|An?)(?=\s)/, (article) => article.toLowerCase())
-
-const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
-
-/** A stop that ends no sentence: “Dr. Lund”, “St. Ursula”, “U.S. team”, “J. Ortiz”. */
-const ABBREVIATION = /(\b(?:Dr|Mr|Mrs|Ms|Mx|Prof|Rev|Sr|Jr|St|Mt|Ft|No|Inc|Co|Corp|Ltd|vs|approx|\p{Lu}))\./gu
-
-/** What only a note to somebody holds. */
-const NOTES = listed(`
-  boss wants a press release, boss wants something, need a headline, need headlines, needs a headline, want a headline,
-  something catchy, just something, make it sound, sound nice, lol, haha*, lmao, asap, fyi, btw, thx, tbh, idk`)
-
-/**
- * Why a topic stays in the form: a headline is one line of one sentence, in small letters and not addressed to the tool. Nothing
- * for a topic that can be one.
- */
-function whyNoLine(topic: string): keyof typeof words.notes | undefined {
-  const line = withoutStop(topic).replace(ABBREVIATION, '$1')
-  const letters = line.replace(/[^\p{L}]/gu, '')
-  if (line.length > LONGEST_TOPIC) return 'long'
-  if (letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) return 'capitals'
-  const hasEnd = /[.!?…:;]["”’)]?$|[.!?…]["”’)]? |[()[\]।。؟！？]/u.test(line)
-  const isSpoken =
-    phraseIn(line, NOTES) !== undefined ||
-    /\bI\b|\b(?:my|me|please|(?:can|could) you)\b|\b[Hh]eadlines? (?:for|about|in|and|or|ideas?)\b/u.test(line)
-  return hasEnd || isSpoken ? 'note' : undefined
-}
-
-const isLine = (topic: string): boolean => withoutStop(topic) !== '' && whyNoLine(topic) === undefined

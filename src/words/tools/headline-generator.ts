@@ -31,7 +31,10 @@ export const noNews =
   'These lines have no news yet: answer “What is new”. If nothing is, send nothing: news is a first, a figure, a day, a job, a result or a change for somebody. For your own pages, give advice that people search for, and choose a title as the kind.'
 /** Where nothing is new, as the visitor says or the words suggest. */
 export const nothingNew =
-  'Has anything happened? If not, this is no news yet, so send nothing to newsrooms: praise of oneself is not printed. News is a first, a figure, a day, a job, a result or a change for somebody. Each line is a way to some: find what stands in its brackets, and choose the kind of news that it is.'
+  'Has anything happened? If not, this is no news yet, so send nothing to newsrooms: praise of oneself is not printed. News is a first, a figure, a day, a job, a result or a change for somebody. Each line is a way to some: find what stands in its brackets, then choose its kind of news.'
+/** Where no words suggest the kind, and no figure or day is given. @param label the kind for those who have no news */
+export const maybeNoNews = (label: string) =>
+  `If nothing has happened, this is no news yet: choose “${label}” as the kind.`
 /** Where the text speaks of the day, or the day is given. */
 export const aprilFirst =
   'This speaks of April 1. If it is a joke, say so under “Is any of this true?”, and each line says so too.'
