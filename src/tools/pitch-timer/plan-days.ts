@@ -1,19 +1,110 @@
 /** On which day each task is, counted in working days from the day that its week counts from. House rules of ours. */
-import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
+import { addDays, type CalendarDay } from '@/lib/calendar-day'
+import type { PlannedTask } from '@/schema/tool-tables/pitch-plans'
+import { isEarly } from '@/schema/tool-tables/plan-shapes'
 import type { ChosenPlan } from './chosen-plan'
-import { addWorkingDays, daysBefore, isWorkingDay, type Calendar as Workdays } from './working-days'
+import { addWorkingDays, type Calendar, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
 
-export const TASKS_A_WEEK = 4
+/** A week, in working days. */
+export const WEEK = 5
+const TASKS_A_WEEK = 4
+/** So many weeks count back from a first announcement, from a signature or from the day on which tests begin. */
+export const HALF = 2
+/** With fewer working days between an earlier day and the target, the last week begins before that day. */
+const FEW = 2
+/** At most so many days lie between two on which a pitch is answered. */
+const QUIET_DAYS = 20
 /** Weeks have five working days, so a plan of four weeks begins so many before its end. */
 export const FULL_PLAN = 20
 /** With so many working days for each task, all tasks stay: where a week is short, two of them share a day. */
 const ENOUGH = 3 / 4
 
-/** @property isSkipped whether a day counts only where others are too few. @property isEve whether it always counts */
-type Calendar = { country: Workdays } & Record<'isSkipped' | 'isEve', (day: CalendarDay) => boolean>
+type CalendarOf = Pick<ChosenPlan, 'start' | 'shape' | 'isPitch'> & { country: Calendar } & Record<
+    'today' | 'target',
+    CalendarDay
+  >
+
+/** Which days a plan counts, and the one that is so many working days from another. */
+export function planCalendar({ country, today, target, start, shape, isPitch }: CalendarOf) {
+  // What people use or come to goes on over the quiet days once it begins in them, and what cannot wait always does.
+  const isFast = country === 'every' || isQuiet(start === 'now' ? today : target)
+  /** Whether it counts only where others are too few. */
+  const isSkipped = (day: CalendarDay) => isQuiet(day) && !(isEarly(shape) && (isFast || day > target))
+  /** Whether it counts on a weekend, too: people come on one, so what is for the eve stands on it. */
+  const isEve = (day: CalendarDay, of = target) => isEarly(shape) && addDays(day, 1) === of
+  /** Between the holidays, few people answer a pitch. */
+  const isFree = (day: CalendarDay) => isWorkingDay(day, country) && !(isPitch && isSkipped(day))
+  /** So many working days before a day, if there are as many, or after it. */
+  function dayOf(before: number, of = target): CalendarDay | undefined {
+    if (before > 0) {
+      const days = daysBefore(of, today, before, (day) => isFree(day) || isEve(day, of))
+      return days.length === before ? days[0] : undefined
+    }
+    const first = addWorkingDays(of, -before, country)
+    const days = Array.from({ length: before < 0 ? QUIET_DAYS : 1 }, (_, index) => addDays(first, index))
+    return days.find(isFree) ?? first
+  }
+  return { country, today, start, isPitch, isSkipped, isEve, dayOf }
+}
+
+type PlanCalendar = ReturnType<typeof planCalendar>
+
+/**
+ * The days that weeks count from.
+ * @property goal the day that the last week counts to @property known the earlier day on which people may first hear of it
+ * @property announced on which it is announced @property between on which people or reporters act on it
+ * @property testDays how long those take who test it @property isToldOn whether there is a day of telling
+ */
+type Counted = Record<'known' | 'announced' | 'between', CalendarDay | undefined> & {
+  goal: CalendarDay
+  testDays: number | undefined
+  isToldOn: boolean
+}
+
+/** The weeks with a day for each task: in parts, of which each counts back from a day of its own. */
+export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, counted: Counted) {
+  const { country, today, start, isPitch, isSkipped, dayOf } = calendar
+  const { goal, known, announced, between, testDays, isToldOn } = counted
+  const lasts = country === 'every' ? HALF * WEEK : FULL_PLAN
+  const fourWeeksOn = addDays(addWorkingDays(addDays(today, -1), lasts, country, isSkipped), 1)
+  const end = ((start === 'now' && !announced) || !isToldOn) && fourWeeksOn < goal ? fourWeeksOn : goal
+  const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
+  // Help that cannot wait goes out on the first day.
+  const atOnce = country === 'every' && isPitch ? today : undefined
+  const split = announced ?? testedFrom ?? (isPitch && start === 'target' ? known : atOnce)
+  const from = split ? addDays(split, 1) : today
+  // Week 3 ends at a preview or at a last day to sign up, or follows a first announcement that leaves another week.
+  const acts = between && between >= from && between < end ? between : undefined
+  const afterwards = addWorkingDays(from, HALF * WEEK, country)
+  const follows = announced && workingDaysBetween(afterwards, goal, country) >= WEEK ? afterwards : undefined
+  const third = acts ?? follows
+  const parts = [
+    ...(split ? [{ count: HALF, end: split, less: HALF * WEEK }] : []),
+    ...(third ? [{ count: HALF + 1, end: third, less: acts ? WEEK : 0 }] : []),
+    { count: planned.length, end, less: 0 },
+  ]
+  // What waited for a signature is done one after the other, and what is announced goes out together.
+  const waiting = planned.slice(0, HALF).flatMap(({ tasks }) => tasks.filter(({ isOutward }) => isOutward && known))
+  const dated = parts.flatMap(({ count, end, less }, index) => {
+    const last = parts[index - 1]
+    const free = last ? addDays(last.end, 1) : today
+    const first = last?.end === acts && workingDaysBetween(free, end, country) < FEW ? from : free
+    const sooner = (task: PlannedTask) => {
+      const place = announced && task.isOutward ? 0 : waiting.indexOf(task)
+      return { ...task, before: split && count === HALF && place >= 0 ? -place : task.before - less }
+    }
+    const own = planned.slice(last?.count ?? 0, count).map((week) => ({ ...week, tasks: week.tasks.map(sooner) }))
+    return dateWeeks(own, end, first, calendar)
+  })
+  const weeks = dated.map(({ dates, firstDay, lastDay }, index) => {
+    const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
+    return { name, firstDay, lastDay, tasks: tasks.map((task, place) => ({ task, day: dates[place] })) }
+  })
+  return { weeks, testedFrom, acts, third }
+}
 
 /** @param end the day that the weeks count to, which do not count from today */
-export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: CalendarDay, calendar: Calendar) {
+function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: CalendarDay, calendar: PlanCalendar) {
   const { country, isSkipped, isEve } = calendar
   const fromToday = weeks.flatMap(({ start, tasks }) => (start === 'today' ? tasks : []))
   const toEnd = weeks.flatMap(({ start, tasks }) => (start === 'target' ? tasks : []))
@@ -39,7 +130,7 @@ export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: C
     const lastDay = later(own.at(-1) ?? firstDay, addDays(next, -1))
     // Where there is no time for a task, it has no day.
     const dates = tasks.map(({ day, isKept }) => (isKept ? day : undefined))
-    return { firstDay, lastDay, days: daysBetween(firstDay, lastDay) + 1, dates }
+    return { firstDay, lastDay, dates }
   })
 
   function dayBefore(before: number): CalendarDay {
