@@ -5,15 +5,17 @@ import { SHAPES, type ShapeName } from './plan-shapes'
 import { sentence } from './sentence'
 import { proposingWords, reviewed } from './table'
 
-/** The phrase that visitors type for a task, their target day, the day before it that counts, and another day. */
-export const PLAN_PHRASES = ['subject', 'target', 'earlier', 'further'] as const
+/** The phrase that visitors type for a task, their target day, the day before it that counts, a last day, and another day. */
+export const PLAN_PHRASES = ['subject', 'target', 'earlier', 'last', 'further'] as const
 
 /**
- * What another day is for: an earlier one (the last to sign up or order, a preview), one to which the target can move, an end
- * of its window, the last of its run, the next place of its tour, the last to sign up besides, the one on which a loss takes
- * effect, or from which a secret part may be known.
+ * What another day is for: a last one to sign up or do something else before it, a preview, one to which the target can move or
+ * was moved, an end of its window, the last of its run, the next place of its tour, one of many in the same place, the one on
+ * which a loss takes effect, or from which a secret part may be known.
  */
-const FURTHER_DAYS = ['last', 'preview', 'otherDay', 'window', 'runs', 'tour', 'closes', 'effect', 'part'] as const
+const FURTHER_DAYS = [
+  ...['last', 'preview', 'otherDay', 'newDay', 'window', 'runs', 'tour', 'repeats', 'effect', 'part'],
+] as const
 
 /** What a task of a shape is for, where answers of visitors put another text in its place. */
 const SLOTS = [
@@ -28,7 +30,7 @@ const SLOTS = [
 /** Answers with fixed names, whose texts count before those of all others. */
 const ANSWERS = [
   ...['claim', 'confidential', 'part', 'signature', 'jury'],
-  ...['first', 'deadline'],
+  ...['first', 'opens', 'deadline'],
   ...['children', 'patients', 'support', 'crisis', 'adults'],
 ] as const
 
@@ -44,7 +46,7 @@ const choice = { id, label: label('Name, as visitors choose it.', 'A launch') }
 
 const slot = z.enum(SLOTS).meta({ description: 'What the task is for, so that an answer can change it.' })
 const taskText = sentence(PLAN_PHRASES)(
-  'The task, in whole sentences. It may hold {subject}, what reporters write about, {target}, the target day, {earlier}, and {further}, another day.',
+  'The task, in whole sentences. It may hold {subject}, what reporters write about, {target}, the target day, {earlier}, {last}, a last day before it, and {further}, another day.',
   'Write the message to reporters: the news in the first sentence, 50 to 150 words in all.',
 )
 const isOutward = yesOrNo(
@@ -115,6 +117,10 @@ const kind = z.strictObject({
     false,
   ),
   isToldOnTarget: yesOrNo('Whether the target is always the day on which people are told of a loss.').default(false),
+  isSmall: yesOrNo('Whether it is small, so that its other days need no reporters of their own.').default(false),
+  isSearch: yesOrNo('Whether there is no news yet. Its advice then says how to find some, in place of a plan.').default(
+    false,
+  ),
   advice: text('What this kind of news needs.').optional(),
   fills,
 })
@@ -155,7 +161,7 @@ export const pitchPlanTable = z
       .length(FURTHER_DAYS.length)
       .meta({
         description:
-          'Another day: an earlier one (the last to sign up or order, a preview), one to which the target can move, an end of its window, the last of its run, the next place of its tour, the last to sign up besides, the one on which a loss takes effect, or from which a secret part may be known.',
+          'Another day: a last one to sign up or do something else before it, a preview, one to which the target can move or was moved, an end of its window, the last of its run, the next place of its tour, one of many in the same place, the one on which a loss takes effect, or from which a secret part may be known.',
       }),
     rush: z
       .strictObject({ stays: z.array(slot).min(1).meta({ description: 'The tasks that stay.' }), fills })

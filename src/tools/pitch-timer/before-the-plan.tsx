@@ -3,7 +3,7 @@ import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import { isOtherLanguage } from '../kit/english/other-language'
 import { gateNotice } from '../kit/form/gate'
 import { BesideAnswer } from '../kit/result/gate-notice'
-import { type Answers, whyNoPlan } from './chosen-plan'
+import { type Answers, noStory, whyNoPlan } from './chosen-plan'
 import { questionToAnswer } from './question-to-answer'
 import { tool } from './tool'
 
@@ -16,8 +16,16 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
   const why = whyNoPlan(answers, table)
   const question = asked && tool.fields[asked.name].label
   const first = asked?.isHeld ? words.answerFirst : words.answerFor
-  const warning = asked?.isHeld && asked.name === 'kind' ? ` ${words.warnFirst}` : ''
-  const nothing = why === 'joke' ? gateNotice(why)?.text : why && words.nothingNew
+  const warnings = { kind: words.warnFirst, day: words.orNever, knownDay: words.orNever, gate: '' }
+  const warning = asked?.isHeld ? ` ${warnings[asked.name]}` : ''
+  const knownDay = answers.day === 'never' ? undefined : tool.fields.knownDay.label
+  const reasons = {
+    joke: gateNotice('joke')?.text,
+    kept: words.keptSecret(knownDay),
+    noStory: noStory(table),
+    nothingNew: words.nothingNew,
+  }
+  const nothing = why && reasons[why]
   const note = asked && question ? `${first(asked.because, question)}${warning}` : nothing
   return (
     <>

@@ -36,8 +36,10 @@ export type ChosenPlan = {
   earlier: CalendarDay | undefined
   /** The earlier day, where the news is first announced on it, so that people outside hear of it then. */
   announced: CalendarDay | undefined
-  /** The earlier day, where people or reporters act on it: a preview, the last day to sign up. */
+  /** The earlier day, where it is a preview for reporters. */
   between: CalendarDay | undefined
+  /** The last day before the target on which people can do something, such as sign up. They hear of it as early as it helps. */
+  last: CalendarDay | undefined
 }
 
 /** What answers lead to. @property fills texts for slots; the first one for a slot counts */
@@ -62,21 +64,23 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const start = shape === 'told' && news.hasHappened(answers) ? 'today' : SHAPES[shape].start
   const isOfOthers = answers.day === 'given' || answers.day === 'jury'
   const isForOthers = start === 'today' && isOfOthers && (kind?.hasDayOfOthers ?? true) && days >= DAYS_UNTIL_OTHERS
-  const own = isPitch ? ownFills(answers, table, shape, earlier) : []
+  const { furtherDay = today } = answers
+  const further = isEarly(shape) && today < furtherDay ? furtherDay : undefined
+  const ofSignUp = answers.moves === 'closes' && further && further < answers.targetDate ? further : undefined
+  const last = answers.earlier === 'last' ? earlier : ofSignUp
+  const own = isPitch ? ownFills(answers, table, shape, [earlier && answers.earlier, last && 'last']) : []
   const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
   const filled = (task: PlannedTask) => fill(task, [...own, ...fills, ...(rush?.fills ?? [])])
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
-  const between = answers.earlier === 'last' || answers.earlier === 'preview' ? earlier : undefined
+  const between = answers.earlier === 'preview' ? earlier : undefined
   const planned = weeks.map(({ name, tasks }) => ({
     name,
     tasks: tasks.map((task) => (rush ? { ...filled(task), rank: stays(task, rush) ? 1 : Infinity } : filled(task))),
     start: start === 'today' ? ('today' as const) : ('target' as const),
   }))
-  const { furtherDay = today } = answers
-  const further = isEarly(shape) && today < furtherDay ? furtherDay : undefined
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, between, further },
+    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, between, last, further },
     testDays: isAgreed ? table.shown.find(({ id }) => id === answers.shown)?.testDays : undefined,
     ...{ kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
@@ -92,12 +96,24 @@ const stays = ({ slot }: PlannedTask, { stays }: PitchPlanTable['rush']) => slot
 /** The first two weeks of what has happened, and at least a day before the day of others. */
 const DAYS_UNTIL_OTHERS = 6
 
-/** Why there is nothing to plan: a joke, or old news of which nothing is new. */
-export function whyNoPlan(answers: Answers, table: PitchPlanTable): 'joke' | 'nothingNew' | undefined {
+type Reason = 'joke' | 'kept' | 'noStory' | 'nothingNew'
+
+/** Why there is nothing to plan: a joke, what may never be public, no story yet, or old news of which nothing is new. */
+export function whyNoPlan(answers: Answers, table: PitchPlanTable): Reason | undefined {
+  const kind = news.kindOf(answers, table)
   if (answers.gate === 'joke') return 'joke'
-  const isOldNews = choiceFor(answers, news.kindOf(answers, table), table, 0).isOfOldNews === true
+  if (news.isKept(answers, kind)) return 'kept'
+  if (isWithoutStory(answers, kind) && noStory(table)) return 'noStory'
+  const isOldNews = choiceFor(answers, kind, table, 0).isOfOldNews === true
   return answers.day === 'stale' && isOldNews ? 'nothingNew' : undefined
 }
+
+/** What to do while there is no story: the advice on that kind of news. */
+export const noStory = ({ kinds }: PitchPlanTable) => kinds.find(({ isSearch }) => isSearch)?.advice
+
+/** Whether there is none yet: the visitor says so, or names neither news nor a kind that says what it is. */
+const isWithoutStory = ({ news: typed = '' }: Answers, kind: news.Kind | undefined) =>
+  kind?.isSearch || (news.hasWays(kind) && kind && kind.fills.length === 0 && !kind.advice && !typed.trim())
 
 function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanTable, days: number): Choice {
   const { day, shown, aim } = answers
@@ -119,8 +135,10 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
   const advice = kind?.advice
   const isHidden = gate === 'confidential' || news.isBound(answers, kind)
   const inside = fills.filter(({ slot }) => slot === 'confirm' || slot === 'page')
-  if (kind?.shape === 'event' && gate !== 'confidential' && answers.earlier === 'deadline')
-    return { shape: 'before', fills: [...inside, ...shared], advice }
+  // People hear of what they can do until the target as soon as it is certain. They do not come to a closing day.
+  if (gate !== 'confidential' && answers.earlier === 'deadline' && news.isToldEarly(answers, kind, table))
+    return { shape: 'now', fills: kind?.shape === 'event' ? [...inside, ...shared] : fills, advice }
+  if (news.isOutAlready(answers, kind)) return { shape: 'now', fills: [...fills, ...table.fresh.fills], advice }
   if (kind && !news.hasWays(kind) && gate !== 'confidential') return { shape: kind.shape, fills, advice }
   const { way, leftOut } = wayFor(answers, kind, table, isHidden, days)
   // A place to see is offered in its own words, whatever the way.
@@ -149,14 +167,16 @@ function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanT
 const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], chosen: unknown) =>
   answers.find(({ id }) => id === chosen)?.fills ?? []
 
-/** Texts for answers with fixed names. Those on other days are for what people may know before. */
-function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, earlier: CalendarDay | undefined): Fill[] {
-  const { day, moves, people } = answers
+/** Texts for answers with fixed names. Those on other days are for what people may know before. @param named the days named */
+function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, named: (string | undefined)[]): Fill[] {
+  const { day, people } = answers
+  const kind = news.kindOf(answers, table)
+  const moves = news.movesOf(answers, kind)
   const isOpening = answers.earlier === 'opens'
   // People take part until the target, unless that is a day to come to.
   const closes = answers.earlier === 'deadline' || (isOpening && shape !== 'event') ? 'deadline' : undefined
-  const ofDays = isEarly(shape) ? [earlier && (isOpening ? 'first' : answers.earlier), closes, moves] : []
-  const gate = news.gateOf(answers, news.kindOf(answers, table))
+  const ofDays = isEarly(shape) ? [...named, closes, moves] : []
+  const gate = news.gateOf(answers, kind)
   // What people may know before has no hour that others set, and a part that is secret has its own.
   const hasHour = (shape === 'open' || shape === 'ahead') && gate !== 'part'
   return [people, ...ofDays, gate, day === 'jury' && !hasHour ? undefined : day].flatMap((id) =>

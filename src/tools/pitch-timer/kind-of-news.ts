@@ -4,7 +4,7 @@ import { isEarly, SHAPES } from '@/schema/tool-tables/plan-shapes'
 
 export type Kind = PitchPlanTable['kinds'][number]
 /** Answers, from the form or as the plan has them. */
-type Given = Partial<Record<'kind' | 'way' | 'shown', unknown>> &
+type Given = Partial<Record<'kind' | 'way' | 'shown' | 'knownDay', unknown>> &
   Partial<Record<'gate' | 'secret' | 'day', string | undefined>>
 
 export const kindOf = ({ kind }: Given, { kinds }: PitchPlanTable): Kind | undefined =>
@@ -24,7 +24,8 @@ export function wayOf({ way, shown }: Given, kind: Kind | undefined, table: Pitc
 
 /** Whether people may know it before its day, so that another day can precede or replace that. */
 export function isToldEarly(answers: Given, kind: Kind | undefined, table: PitchPlanTable): boolean {
-  const shape = kind && !hasWays(kind) ? kind.shape : wayOf(answers, kind, table)?.shape
+  const ofNews = isOutAlready(answers, kind) ? 'now' : kind?.shape
+  const shape = hasWays(kind) && ofNews !== 'now' ? wayOf(answers, kind, table)?.shape : ofNews
   return shape !== undefined && isEarly(shape)
 }
 
@@ -47,8 +48,22 @@ export const isToldBefore = (given: Given, kind: Kind | undefined): boolean =>
     ? kind.shape === 'told' && !kind.isToldOnTarget
     : given.gate !== 'accusation' && isHarmful(given, kind) && given.day === 'ours')
 
+/** What the answer on more days means: something small that comes to more of them is a series, and no tour. */
+export const movesOf = ({ moves }: { moves?: string | undefined }, kind: Kind | undefined) =>
+  kind?.isSmall && moves === 'tour' ? 'repeats' : moves
+
 /** Whether it has happened or people know it. */
 export const hasHappened = ({ day }: Given) => day === 'past' || day === 'stale'
+
+/** Whether it may be known and stays new until its day, so that it goes out now, in no special way. */
+export const isOutAlready = (given: Given, kind: Kind | undefined) =>
+  hasHappened(given) && given.gate !== 'confidential' && hasWays(kind) && kind?.isOpenAnyway === true
+
+/** Whether no day is named on which it may be public: there is none, or it has happened and is secret. */
+export const isKept = (given: Given, kind: Kind | undefined) =>
+  kind?.shape !== 'warning' &&
+  (given.day === 'never' ||
+    (hasHappened(given) && gateOf(given, kind) === 'confidential' && isPitched(kind) && !given.knownDay))
 
 /** Whether it has happened and people may know it, and it is not the kind of news that stays new until its day. */
 export const isOld = (given: Given, kind: Kind | undefined) =>

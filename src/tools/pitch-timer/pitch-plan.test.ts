@@ -54,6 +54,10 @@ describe('which plan', () => {
     { answers: { kind: 'launch', gate: 'harm', way: 'embargo' }, shape: 'warning' },
     { answers: { gate: 'harm', day: 'ours' }, shape: 'told' },
     { answers: { kind: 'launch', gate: 'accusation' }, shape: 'accusation' },
+    { answers: { kind: 'settled' }, shape: 'open' },
+    { answers: { kind: 'settled', day: 'past', way: 'embargo' }, shape: 'now' },
+    { answers: { kind: 'settled', day: 'past', gate: 'confidential', knownDay: '2026-11-10' }, shape: 'open' },
+    { answers: { kind: 'launch', way: 'early', earlier: 'deadline' }, shape: 'now' },
   ] as const)('$answers: $shape', ({ answers, shape }) => {
     expect(planFor(answers).shape).toBe(shape)
   })
@@ -104,6 +108,17 @@ describe('which plan', () => {
     [{ kind: 'launch', day: 'past' }, undefined],
     [{ kind: 'event', day: 'stale' }, undefined],
     [{ kind: 'launch', gate: 'joke' }, 'joke'],
+    [{ kind: 'settled', gate: 'confidential', day: 'past' }, 'kept'],
+    [{ kind: 'settled', gate: 'confidential', day: 'past', knownDay: '2026-11-01' }, undefined],
+    [{ kind: 'closing', day: 'never' }, 'kept'],
+    [{ kind: 'launch', day: 'never', knownDay: '2026-11-01' }, 'kept'],
+    // People in danger hear of it, whatever was agreed.
+    [{ kind: 'data', gate: 'confidential', day: 'never' }, undefined],
+    [{ kind: 'search' }, 'noStory'],
+    [{ kind: 'other', news: undefined }, 'noStory'],
+    [{ kind: 'other' }, undefined],
+    [{ kind: 'launch', news: undefined }, undefined],
+    [{ news: undefined }, undefined],
   ] as const)('whether there is anything to plan: %o', (given, why) => {
     expect(whyNoPlan({ ...OPEN, targetDate: TODAY, ...given }, TABLE)).toBe(why)
   })
@@ -174,11 +189,11 @@ describe('when', () => {
   })
 
   test('reporters visit no closing day, and hear of an opening on its day', () => {
-    expect(planFor({ kind: 'event', earlier: 'deadline' }, 60).shape).toBe('before')
+    expect(planFor({ kind: 'event', earlier: 'deadline' }, 60).shape).toBe('now')
     const opens = planFor({ kind: 'event', earlier: 'opens', earlierDay: '2026-10-30' }, 60)
     // Comments open before a hearing, and people come to it all the same.
     expect(opens).toMatchObject({ shape: 'event', announced: '2026-10-30' })
-    expect(textsOf(opens)).toContain('Event: confirm. Announced on October 30, 2026.')
+    expect(textsOf(opens)).toContain('Event: confirm. Opens on October 30, 2026.')
   })
 
   test('what has happened goes out today, whatever the target', () => {
@@ -252,8 +267,21 @@ describe('when', () => {
     expect([lastOf('event'), lastOf('launch')]).toEqual(['2026-12-06', '2026-12-04'])
   })
 
+  test('others can decide on any day, so the preparation begins today', () => {
+    const { weeks } = planFor({ kind: 'vote', day: 'given' }, 90)
+    expect(weeks.map(({ firstDay }) => firstDay.slice(5))).toEqual(['10-09', '10-16', '01-07', '01-08'])
+  })
+
+  test('something small that comes to more days is a series and no tour', () => {
+    const given = { moves: 'tour', furtherDay: '2026-12-10' } as const
+    const textsFor = (kind: string) => planFor({ kind, ...given }, 60).onTheDay.map(({ text }) => text)
+    expect(textsFor('event')).toContain('The next place.')
+    expect(textsFor('class')).toContain('The next one.')
+    expect(textsFor('class')).not.toContain('The next place.')
+  })
+
   test('each other day that a visitor gives has its task', () => {
-    for (const moves of ['otherDay', 'window', 'runs', 'closes'] as const) {
+    for (const moves of ['otherDay', 'newDay', 'window', 'runs'] as const) {
       const plan = planFor({ kind: 'event', moves, furtherDay: '2026-12-22' }, 60)
       expect([moves, textsOf(plan).some((text) => text.includes('December 22, 2026'))]).toEqual([moves, true])
     }
@@ -286,27 +314,34 @@ describe('when', () => {
     expect(planFor({ kind: 'data', day: 'given' }, 7).isForOthers).toBe(false)
   })
 
-  test('an earlier day on which people act has three weeks before it, and the target its own last week', () => {
+  test('people hear from today on what they can do until a last day, and the target has its own last week', () => {
     const given = { kind: 'event', earlier: 'last', earlierDay: '2026-11-13' } as const
     const { weeks, earlier, onTheDay, workingDaysLeft } = planFor(given, 60)
     expect({ earlier, workingDaysLeft }).toEqual({ earlier: '2026-11-13', workingDaysLeft: 42 })
-    expect(weeks[2]?.lastDay).toBe('2026-11-12')
+    expect(weeks.map(daysOf).slice(0, 2)).toEqual([
+      ['10-09', '10-12', '10-13', '10-15'],
+      ['10-16', '10-19', '10-20', '10-22'],
+    ])
+    expect(weeks[2]?.lastDay).toBe('2026-11-05')
     expect([weeks[3]?.firstDay, weeks[3]?.lastDay]).toEqual(['2026-12-01', '2026-12-07'])
     expect(onTheDay[0]?.day).toBe('2026-12-08')
     expect(textsOf(planFor(given, 60))).toContain('Last day: November 13, 2026.')
     const launch = planFor({ ...given, kind: 'launch', way: 'early' }, 60)
     expect(launch.later.map(({ text, day }) => [text, day])).toEqual([
-      ['It is the last day.', '2026-11-13'],
+      ['Remind of November 13, 2026.', '2026-11-10'],
       ['Between.', '2026-11-24'],
     ])
     const deadline = textsOf(planFor({ kind: 'event', earlier: 'deadline' }, 60))
     expect(deadline).toContain('Event: confirm. Last day: December 8, 2026.')
+    // With fewer than three weeks until the last day, three weeks are squeezed in before it.
+    const near = planFor({ ...given, earlierDay: '2026-10-23' }, 60).weeks.map(({ lastDay }) => lastDay)
+    expect(near).toEqual([expect.any(String), expect.any(String), '2026-10-22', '2026-12-07'])
   })
 
   test('where an earlier day is right before the target, the last week keeps its days before the target', () => {
     const { weeks } = planFor({ kind: 'event', earlier: 'preview', earlierDay: '2026-12-07' }, 60)
     expect(weeks[3]?.tasks.every(({ day = '' }) => day < '2026-12-08')).toBe(true)
-    expect(weeks[2]?.lastDay).toBe('2026-12-06')
+    expect([weeks[2]?.lastDay, weeks[3]?.firstDay]).toEqual(['2026-11-30', '2026-12-01'])
   })
 
   test('what waits for a signature is done one after the other once it is there, and not on one day', () => {
@@ -358,7 +393,8 @@ describe('when', () => {
     const closes = planFor({ kind: 'event', moves: 'closes', furtherDay: '2026-12-01' }, 60)
     expect(closes.later.map(({ text, day }) => [text, day])).toEqual([['Remind of December 1, 2026.', '2026-11-26']])
     // What Week 2 has not told yet is in no reminder.
-    expect(planFor({ kind: 'event', moves: 'closes', furtherDay: '2026-11-20' }, 60).later).toEqual([])
+    const opens = { earlier: 'opens', earlierDay: '2026-11-18' } as const
+    expect(planFor({ kind: 'event', moves: 'closes', furtherDay: '2026-11-20', ...opens }, 60).later).toEqual([])
   })
 
   test('an event between the holidays has its tasks there, too, and other news has not', () => {
@@ -456,6 +492,7 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
         text
           .replace('{target}', () => formatDay(given.targetDate))
           .replace('{earlier}', () => earlier)
+          .replace('{last}', () => formatDay(plan.last ?? given.targetDate))
           .replace('{further}', () => (plan.further ? formatDay(plan.further) : '[day]'))
           .replace('{subject}', () => subject)
       const written = new Map(patterns.map(({ text, isOutward }) => [filled(text), isOutward]))

@@ -3,8 +3,8 @@ import { formatDay } from '@/lib/format-day'
 import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
-import { gateOf, isBound, isPitched, isToldBefore, isToldEarly, kindOf } from './kind-of-news'
-import { datePlan, HALF, planCalendar, WEEK } from './plan-days'
+import { gateOf, isBound, isPitched, isToldBefore, isToldEarly, kindOf, movesOf } from './kind-of-news'
+import { datePlan, HALF, planCalendar } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Calendar, workingDaysBetween } from './working-days'
 
@@ -34,6 +34,8 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'testDays
   isConfidential: boolean
   /** Whether it has no day before it is signed. */
   isUnsigned: boolean
+  /** Whether Weeks 1 and 2 begin today, because people can do something only until a last day. */
+  isToldNow: boolean
   /** Whether weekends and holidays count. */
   isEveryDay: boolean
 }
@@ -74,12 +76,12 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const daysUntilTarget = workingDaysBetween(today, target, country)
   const plan = choosePlan(known ? onceKnown(answers, known, table) : answers, table, today, daysUntilTarget)
   const { ahead, weeks: planned, after, testDays, ...chosen } = plan
-  const { start, shape, isAgreed, isPitch, earlier, between, further = effect } = chosen
+  const { start, shape, isAgreed, isPitch, earlier, between, last, further = effect } = chosen
   const announced = chosen.announced ?? (known && isToldEarly(answers, kind, table) ? known : undefined)
-  const goal = announced || between ? target : (earlier ?? (isLoss ? toldOn : target) ?? target)
+  const goal = announced || between || last ? target : (earlier ?? (isLoss ? toldOn : target) ?? target)
   const calendar = planCalendar({ country, today, target, start, shape, isPitch })
-  const { testedFrom, acts, third, ...dated } = datePlan(planned, calendar, {
-    ...{ goal, known, announced, between, testDays, isToldOn: toldOn !== undefined },
+  const { testedFrom, acts, isToldNow, ...dated } = datePlan(planned, calendar, {
+    ...{ goal, known, announced, between, last, testDays, isToldOn: toldOn !== undefined },
   })
   const canWait = isPitch || shape === 'reply'
   const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kind))
@@ -87,6 +89,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
     earlier: { typed: formatDay(earlier ?? target), blank: 'day' },
+    last: { typed: formatDay(last ?? target), blank: 'day' },
     further: { typed: further && formatDay(further), blank: 'day' },
     subject: { typed: gate === 'confidential' ? undefined : subject, blank: 'your subject' },
   }
@@ -104,23 +107,26 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     return { number: index + 1, name, firstDay, lastDay, days: daysBetween(firstDay, lastDay) + 1, tasks }
   })
   const begin = weeks[0]?.firstDay ?? today
-  const lastDay = weeks.at(-1)?.lastDay ?? today
+  const told = weeks[HALF - 1]?.lastDay ?? today
+  const isInWeek = (day: CalendarDay) => weeks.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
   const ends = after.flatMap((task) => {
     const on = calendar.dayOf(task.before)
-    // After an earlier day, there is time before the last week.
-    const isBetween = on && (on > lastDay || (third && task.before > WEEK && on > third))
-    return on && (task.before <= 0 || isBetween) ? [{ task, on }] : []
+    // What comes before the target fills the time that the weeks leave once people know.
+    return on && (task.before <= 0 || (on > told && !isInWeek(on))) ? [{ task, on }] : []
   })
   const tasksAround = (day: unknown) => table.further.find(({ id }) => id === day)?.tasks ?? []
   // Around another day, people are reminded once Week 2 has told them, and the last weeks of a run are after it begins.
-  const begun = effect ? known : answers.moves === 'runs' ? target : undefined
-  const told = begun ? addDays(begun, 1) : (weeks[HALF]?.firstDay ?? today)
-  const more = tasksAround(effect ? 'effect' : chosen.further && answers.moves).flatMap((task) => {
-    const on = calendar.dayOf(task.before, further)
-    return on && on >= told ? [{ task, on }] : []
-  })
+  const moves = movesOf(answers, kind)
+  const begun = effect ? known : moves === 'runs' ? target : undefined
+  const remindFrom = begun ? addDays(begun, 1) : (weeks[HALF]?.firstDay ?? today)
+  const around = (id: unknown, of?: CalendarDay) =>
+    tasksAround(of && id).flatMap((task) => {
+      const on = calendar.dayOf(task.before, of)
+      return on && on >= remindFrom ? [{ task, on }] : []
+    })
+  const more = [...around(effect ? 'effect' : moves, further), ...around('last', last)]
   const tasksOn = (day: unknown, on?: CalendarDay) => tasksAround(day).flatMap((task) => (on ? [{ task, on }] : []))
-  const own = [...tasksOn('part', gate === 'part' ? answers.knownDay : undefined), ...tasksOn(answers.earlier, acts)]
+  const own = [...tasksOn('part', gate === 'part' ? answers.knownDay : undefined), ...tasksOn('preview', acts)]
   const isOpen = !announced && !isConfidential && !isUnsigned
   const firstDay = addWorkingDays(addDays(today, -1), 1, country)
   const early = ahead.flatMap((task, index) => {
@@ -131,7 +137,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const dates = [...ends, ...more, ...own].toSorted((one, other) => one.on.localeCompare(other.on))
   return {
     ...chosen,
-    ...{ announced, between: acts, isEveryDay },
+    ...{ announced, between: acts, isToldNow, isEveryDay },
     ...{ target, toldOn, gate, further, testedFrom },
     today,
     daysLeft: daysBetween(today, goal),

@@ -55,7 +55,7 @@ function Plan({ values, table, today, now }: PlanProps) {
           {warning}
         </p>
       ) : null}
-      <p className="lead mt-8">{verdict(plan, values)}</p>
+      <p className="lead mt-8">{verdict(plan, values, table)}</p>
       <WhyTheseTasks plan={plan} answers={values} />
       <section aria-labelledby="four-weeks" className="mt-14">
         <h3 id="four-weeks">{words.fourWeeks}</h3>

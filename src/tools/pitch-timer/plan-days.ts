@@ -24,7 +24,7 @@ type CalendarOf = Pick<ChosenPlan, 'start' | 'shape' | 'isPitch'> & { country: C
     CalendarDay
   >
 
-/** Which days a plan counts, and the one that is so many working days from another. */
+/** Which days a plan counts, and the day that is so many working days from another. */
 export function planCalendar({ country, today, target, start, shape, isPitch }: CalendarOf) {
   // What people use or come to goes on over the quiet days once it begins in them, and what cannot wait always does.
   const isFast = country === 'every' || isQuiet(start === 'now' ? today : target)
@@ -44,7 +44,7 @@ export function planCalendar({ country, today, target, start, shape, isPitch }: 
     const days = Array.from({ length: before < 0 ? QUIET_DAYS : 1 }, (_, index) => addDays(first, index))
     return days.find(isFree) ?? first
   }
-  return { country, today, start, isPitch, isSkipped, isEve, dayOf }
+  return { country, today, start, shape, isPitch, isSkipped, isEve, dayOf }
 }
 
 type PlanCalendar = ReturnType<typeof planCalendar>
@@ -52,10 +52,11 @@ type PlanCalendar = ReturnType<typeof planCalendar>
 /**
  * The days that weeks count from.
  * @property goal the day that the last week counts to @property known the earlier day on which people may first hear of it
- * @property announced on which it is announced @property between on which people or reporters act on it
+ * @property announced on which it is announced @property between on which reporters see it @property last the
+ * last one on which people can do something before the target
  * @property testDays how long those take who test it @property isToldOn whether there is a day of telling
  */
-type Counted = Record<'known' | 'announced' | 'between', CalendarDay | undefined> & {
+type Counted = Record<'known' | 'announced' | 'between' | 'last', CalendarDay | undefined> & {
   goal: CalendarDay
   testDays: number | undefined
   isToldOn: boolean
@@ -63,44 +64,55 @@ type Counted = Record<'known' | 'announced' | 'between', CalendarDay | undefined
 
 /** The weeks with a day for each task: in parts, of which each counts back from a day of its own. */
 export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, counted: Counted) {
-  const { country, today, start, isPitch, isSkipped, dayOf } = calendar
-  const { goal, known, announced, between, testDays, isToldOn } = counted
-  const lasts = country === 'every' ? HALF * WEEK : FULL_PLAN
-  const fourWeeksOn = addDays(addWorkingDays(addDays(today, -1), lasts, country, isSkipped), 1)
+  const { country, today, start, shape, isPitch, isSkipped, dayOf } = calendar
+  const { goal, known, announced, between, last, testDays, isToldOn } = counted
+  const afterToday = (days: number) => addDays(addWorkingDays(addDays(today, -1), days, country, isSkipped), 1)
+  const fourWeeksOn = afterToday(country === 'every' ? HALF * WEEK : FULL_PLAN)
   const end = ((start === 'now' && !announced) || !isToldOn) && fourWeeksOn < goal ? fourWeeksOn : goal
   const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
   // Help that cannot wait goes out on the first day.
   const atOnce = country === 'every' && isPitch ? today : undefined
-  const split = announced ?? testedFrom ?? (isPitch && start === 'target' ? known : atOnce)
+  // People hear of what has a last day from today on, where there is time, and others can decide on any day.
+  const isTold = last && start !== 'now' && workingDaysBetween(today, last, country) >= (HALF + 1) * WEEK
+  const soon = afterToday(HALF * WEEK)
+  const tellBy = isTold ? soon : undefined
+  const decided = shape === 'decision' && soon < goal ? soon : undefined
+  const split = announced ?? testedFrom ?? tellBy ?? decided ?? (isPitch && start === 'target' ? known : atOnce)
   const from = split ? addDays(split, 1) : today
-  // Week 3 ends at a preview or at a last day to sign up, or follows a first announcement that leaves another week.
-  const acts = between && between >= from && between < end ? between : undefined
+  const isBefore = (end: CalendarDay, day?: CalendarDay) => (day && day >= from && day < end ? day : undefined)
+  const acts = isBefore(end, between)
+  // Week 3 ends at a preview or at a near last day to sign up, or follows an announcement or Week 2, if another week is left.
   const afterwards = addWorkingDays(from, HALF * WEEK, country)
-  const follows = announced && workingDaysBetween(afterwards, goal, country) >= WEEK ? afterwards : undefined
-  const third = acts ?? follows
+  const isRoom = (announced || tellBy) && workingDaysBetween(afterwards, goal, country) >= WEEK
+  const follows = isRoom ? afterwards : undefined
+  const lastAct = isBefore(follows ?? end, last)
+  const third = acts ?? lastAct ?? follows
   const parts = [
-    ...(split ? [{ count: HALF, end: split, less: HALF * WEEK }] : []),
-    ...(third ? [{ count: HALF + 1, end: third, less: acts ? WEEK : 0 }] : []),
+    ...(split ? [{ count: HALF, end: split, less: isPitch ? HALF * WEEK : 0 }] : []),
+    ...(third ? [{ count: HALF + 1, end: third, less: third === lastAct ? WEEK : 0 }] : []),
     { count: planned.length, end, less: 0 },
   ]
   // What waited for a signature is done one after the other, and what is announced goes out together.
   const waiting = planned.slice(0, HALF).flatMap(({ tasks }) => tasks.filter(({ isOutward }) => isOutward && known))
   const dated = parts.flatMap(({ count, end, less }, index) => {
-    const last = parts[index - 1]
-    const free = last ? addDays(last.end, 1) : today
-    const first = last?.end === acts && workingDaysBetween(free, end, country) < FEW ? from : free
+    const previous = parts[index - 1]
+    const free = previous ? addDays(previous.end, 1) : today
+    const first = third && previous?.end === third && workingDaysBetween(free, end, country) < FEW ? from : free
     const sooner = (task: PlannedTask) => {
       const place = announced && task.isOutward ? 0 : waiting.indexOf(task)
       return { ...task, before: split && count === HALF && place >= 0 ? -place : task.before - less }
     }
-    const own = planned.slice(last?.count ?? 0, count).map((week) => ({ ...week, tasks: week.tasks.map(sooner) }))
+    const own = planned.slice(previous?.count ?? 0, count).map((week) => ({ ...week, tasks: week.tasks.map(sooner) }))
     return dateWeeks(own, end, first, calendar)
   })
-  const weeks = dated.map(({ dates, firstDay, lastDay }, index) => {
+  const weeks = dated.map(({ dates, firstDay, ...week }, index) => {
     const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
+    const next = dated[index + 1]?.firstDay
+    // Where the last week begins before an earlier day, the week before it ends with its own tasks.
+    const lastDay = next && next <= week.lastDay ? later(week.lastTask, addDays(next, -1)) : week.lastDay
     return { name, firstDay, lastDay, tasks: tasks.map((task, place) => ({ task, day: dates[place] })) }
   })
-  return { weeks, testedFrom, acts, third }
+  return { weeks, testedFrom, acts, isToldNow: tellBy !== undefined && split === tellBy }
 }
 
 /** @param end the day that the weeks count to, which do not count from today */
@@ -127,10 +139,11 @@ function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: Calendar
     const own = tasks.map(({ day }) => day).toSorted()
     const next = all[index + 1]?.map(({ day }) => day).toSorted()[0] ?? end
     const firstDay = own[0] ?? end
-    const lastDay = later(own.at(-1) ?? firstDay, addDays(next, -1))
+    const lastTask = own.at(-1) ?? firstDay
+    const lastDay = later(lastTask, addDays(next, -1))
     // Where there is no time for a task, it has no day.
     const dates = tasks.map(({ day, isKept }) => (isKept ? day : undefined))
-    return { firstDay, lastDay, dates }
+    return { firstDay, lastTask, lastDay, dates }
   })
 
   function dayBefore(before: number): CalendarDay {

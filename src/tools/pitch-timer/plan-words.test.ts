@@ -17,7 +17,7 @@ function made(given: Partial<Answers>, days: number) {
   const answers: Answers = { ...OPEN, targetDate: addDays(TODAY, days), ...given }
   const plan = planPitch(answers, TABLE, TODAY)
   const document = planDocument(plan, answers, TABLE)
-  return { plan, document, verdict: verdict(plan, answers), events: planEvents(plan, answers) }
+  return { plan, document, verdict: verdict(plan, answers, TABLE), events: planEvents(plan, answers) }
 }
 
 describe('the verdict', () => {
@@ -35,7 +35,7 @@ describe('the verdict', () => {
     {
       ...{ days: 1, given: { news: undefined } },
       words:
-        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 14 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
+        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 14 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. If you have nothing yet, choose “Nothing yet”. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
     },
     {
       ...{ days: 0, given: { kind: 'launch' } },
@@ -158,7 +158,11 @@ test('of news that is not pitched, the visitor can be the one who is accused, an
   const signed = { kind: 'event', day: 'signature', knownDay: '2026-12-01', targetDate: '2026-12-25' } as const
   expect(made({ ...signed, country: 'us' }, 0).verdict).toContain('December 25, 2026 is a public holiday')
   expect(made({ kind: 'event', earlier: 'last', earlierDay: '2026-11-13' }, 60).verdict).toContain(
+    'November 13, 2026 is a last day, so people hear of it as early as they can',
+  )
+  expect(made({ kind: 'event', earlier: 'preview', earlierDay: '2026-11-13' }, 60).verdict).toContain(
     'Weeks 1 to 3 count back from November 13, 2026',
   )
+  expect(made({ kind: 'vote' }, 60).verdict).toContain('Others can decide on another day')
   expect(made({ kind: 'urgent' }, 3).verdict).toContain('3 days are left.')
 })

@@ -23,8 +23,8 @@ const FOUR_WEEKS = 28
 const FEW_DAYS = 5
 
 /** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
-export const verdict = (plan: PitchPlan, answers: Answers): string =>
-  [howItFits(plan), ...notesOn(plan, answers)].join(' ')
+export const verdict = (plan: PitchPlan, answers: Answers, { kinds }: PitchPlanTable): string =>
+  [howItFits(plan), ...notesOn(plan, answers, kinds.find(({ isSearch }) => isSearch)?.label)].join(' ')
 
 function howItFits(plan: PitchPlan): string {
   const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target, testedFrom, isEveryDay } = plan
@@ -32,7 +32,7 @@ function howItFits(plan: PitchPlan): string {
   if (daysLeft === 0)
     return plan.toldOn === target ? words.targetIsToday(dropped) : words.toldToday(dropped, formatDay(target))
   const left = words.workingDaysLeft(workingDaysLeft, isEveryDay)
-  const told = isPitch ? [] : [dayOfTelling(plan)]
+  const told = isPitch || plan.shape === 'decision' ? [] : [dayOfTelling(plan)]
   if (announced)
     return [left, words.announcedFirst(formatDay(announced), formatDay(target)), words.tasksDropped(dropped)].join(' ')
   const begin = plan.weeks[0]?.firstDay ?? target
@@ -64,8 +64,8 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
 }
 
 /** What the visitor should settle before the plan begins. */
-function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answers): string[] {
-  const { isUnsigned, earlier, announced, between } = plan
+function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answers, search?: string): string[] {
+  const { isUnsigned, earlier, announced, last, isToldNow } = plan
   const { start, shape, isPitch, isAgreed, isConfidential, isHeld, kind, leftOut, isForOthers, target, today } = plan
   const toldOn = plan.toldOn ?? target
   const isShort = isPitch && kind !== undefined && day !== 'given' && plan.workingDaysLeft < FEW_DAYS
@@ -74,12 +74,16 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isConfidential && !isUnsigned && !isAgreed && start !== 'today' && plan.toldOn
       ? [words.confidential(formatDay(toldOn))]
       : []),
-    ...(earlier && !announced && start !== 'now'
-      ? [(between ? words.countsFromBoth : words.countsFromEarlier)(formatDay(earlier), formatDay(target))]
+    ...(earlier && !announced && !last && start !== 'now'
+      ? [(plan.between ? words.countsFromBoth : words.countsFromEarlier)(formatDay(earlier), formatDay(target))]
       : []),
+    ...(last && !announced && start !== 'now'
+      ? [(isToldNow ? words.toldNow : words.countsFromBoth)(formatDay(last), formatDay(target))]
+      : []),
+    ...(shape === 'decision' ? [words.canComeAnyDay(formatDay(target))] : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
-    ...(isPitch && !news ? [words.noNews] : []),
+    ...(isPitch && !news ? [words.noNews(search)] : []),
     ...(leftOut ? [words.leftOut(leftOut.label, isConfidential ? undefined : leftOut.fewestDays)] : []),
     ...(start === 'today' && day === 'ours' ? [words.doesNotWait] : []),
     ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
@@ -125,7 +129,7 @@ export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlan
     title: words.titleFor(formatDay(plan.target), !plan.isPitch),
     intro: [
       ...(warning ? [emphasized(warning)] : []),
-      paragraph(verdict(plan, answers)),
+      paragraph(verdict(plan, answers, table)),
       paragraph(reasonFor(plan, answers)),
       ...(chosen.length > 0 ? [list(chosen, words.answersGiven)] : []),
     ],

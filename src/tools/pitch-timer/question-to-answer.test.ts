@@ -12,6 +12,7 @@ test.each([
   { news: 'Two people were injured at our launch', question: { name: 'gate', isHeld: true } },
   { news: 'A tea that is clinically proven to help', question: { name: 'gate', isHeld: false } },
   { news: 'Two people were injured in the breach', question: { name: 'kind', because: 'breach', isHeld: true } },
+  { news: 'We signed that nobody ever learns of it', question: { name: 'day', isHeld: true } },
   { news: 'A breach at our bank', question: { name: 'kind', because: 'breach', isHeld: true } },
 ])('$news: a question comes first', ({ news, question }) => {
   expect(asked(news)).toMatchObject(question)
@@ -23,6 +24,9 @@ test.each([
   { news: 'Two people were injured in the breach', given: { kind: 'data' } },
   { news: 'Two people were injured, and we remember it', given: { kind: 'event' } },
   { news: 'Acme launches a kettle', given: {} },
+  { news: 'We signed that nobody ever learns of it', given: { gate: 'confidential', day: 'never' } },
+  { news: 'We signed that nobody ever learns of it', given: { gate: 'none' } },
+  { news: 'We signed that nobody ever learns of it', given: { gate: 'confidential', day: 'past' } },
 ] as const)('$news, $given: no question', ({ news, given }) => {
   expect(asked(news, given)).toBeUndefined()
 })

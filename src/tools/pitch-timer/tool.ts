@@ -1,13 +1,31 @@
+import { listed } from '../kit/english/phrases'
 import { asQuestion, type Raw } from '../kit/form/fields'
 import { gateField, gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, proposalFor } from '../kit/form/propose'
 import { answers, phrase, question } from '../kit/form/questions'
 import { defineWriter } from '../kit/tool'
-import { gateOf, hasWays, isHarmful, isOld, isPitched, isToldBefore, isToldEarly, kindOf } from './kind-of-news'
+import {
+  gateOf,
+  hasWays,
+  isHarmful,
+  isOld,
+  isOutAlready,
+  isPitched,
+  isToldBefore,
+  isToldEarly,
+  kindOf,
+} from './kind-of-news'
 import { COUNTRIES } from './working-days'
 
 /** Room for the subject, which stands in a task, in characters. */
 const PHRASE = 80
+
+/** Words of what may never be public. */
+const NEVER = listed(`
+  may never be public, never become public, never becomes public, never be made public, never come out, never comes out,
+  should not come out, must not come out, never get out, never gets out, nobody ever learns, no one ever learns,
+  nobody may ever know, no one may ever know, nobody ever finds out, no one ever finds out, non-disclosure agreement,
+  confidentiality agreement, confidential settlement, hush money, agreed to stay silent, agreed to keep silent`)
 
 const optionsFrom = (entries: readonly { id: string; label: string }[]) =>
   entries.map(({ id, label }) => ({ value: id, label }))
@@ -58,6 +76,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       { value: 'signature', label: 'A signature or a permit that is still open' },
       { value: 'past', label: 'It has happened, or people know it' },
       { value: 'stale', label: 'It has happened, and nothing about it is new' },
+      { value: 'never', label: 'Nobody: it may never be public' },
     ]),
     knownDay: {
       kind: 'day',
@@ -73,10 +92,10 @@ export const tool = defineWriter('tables/pitch-plans')({
     shown: question('What can you show them?', 'What needs tests goes out weeks before.'),
     earlier: answers('Does an earlier day count?', 'The plan then counts back from it.', [
       { value: 'first', label: 'Yes, a first announcement: tickets, nominees, a program' },
-      { value: 'opens', label: 'Yes, it opens for applications or comments, until the target or before it' },
-      { value: 'last', label: 'Yes, the last day to sign up, order or buy' },
+      { value: 'opens', label: 'Yes, it opens for applications, comments or votes, until the target or before it' },
+      { value: 'last', label: 'Yes, a last day before it: to sign up, order, enter, comment or vote' },
       { value: 'preview', label: 'Yes, a preview or a rehearsal for reporters' },
-      { value: 'deadline', label: 'No, the target is itself the last day to take part' },
+      { value: 'deadline', label: 'No, the target is itself the last day: to give, enter, apply, comment or vote' },
     ]),
     earlierDay: {
       kind: 'day',
@@ -89,16 +108,18 @@ export const tool = defineWriter('tables/pitch-plans')({
       { value: 'otherDay', label: 'Weather or others can move it to another day, or it is called off' },
       { value: 'window', label: 'It is a window of days or weeks' },
       { value: 'runs', label: 'It goes on until a last day: an exhibition, a season, an offer' },
-      { value: 'tour', label: 'It comes to more places or days: a tour, a series' },
-      { value: 'closes', label: 'Besides, there is a last day to sign up or order before it' },
+      { value: 'tour', label: 'It comes to more places, each on its day: a tour' },
+      { value: 'repeats', label: 'It takes place again and again in the same place: each week, each month' },
+      { value: 'newDay', label: 'It was moved from the target to another day' },
+      { value: 'closes', label: 'Besides, there is a last day before it: to sign up, order, enter, comment or vote' },
     ]),
     furtherDay: {
       kind: 'day',
       label: 'Which other day?',
-      hint: 'The last day, the next place of a tour, the day to which it can move, or the other end of a window.',
+      hint: 'The last day, the next place of a tour, the new day or the one to which it can move, or the other end of a window.',
       ...asQuestion,
       notBeforeToday: true,
-      isAsked: ({ moves }) => Boolean(moves),
+      isAsked: ({ moves }) => Boolean(moves) && moves !== 'repeats',
     },
     people: answers('Who needs protection?', 'Among those who are shown, interviewed or invited.', [
       { value: 'children', label: 'Children or teenagers' },
@@ -119,21 +140,23 @@ export const tool = defineWriter('tables/pitch-plans')({
     // What is asked of a pitch changes no plan without one.
     const isAsked = (typed: Raw) => {
       const kind = kindOf(typed, table)
-      return typed.gate !== 'accusation' && !isHarmful(typed, kind) && isPitched(kind)
+      return typed.gate !== 'accusation' && !isHarmful(typed, kind) && isPitched(kind) && !kind?.isSearch
     }
     const isSecret = (typed: Raw) => gateOf(typed, kindOf(typed, table)) === 'confidential'
     const isHidden = (typed: Raw) => typed.day === 'signature' || isSecret(typed)
+    const goesOutNow = (typed: Raw) => isOld(typed, kindOf(typed, table)) || isOutAlready(typed, kindOf(typed, table))
     const isOfEarlyNews = (typed: Raw) =>
       isAsked(typed) && (!isSecret(typed) || Boolean(typed.knownDay)) && isToldEarly(typed, kindOf(typed, table), table)
     return {
       kind: { options: optionsFrom(kinds) },
       secret: { isAsked: (typed) => typed.gate === 'confidential' && isAsked(typed) },
       knownDay: {
-        isAsked: (typed) => isToldBefore(typed, kindOf(typed, table)) || (isAsked(typed) && isHidden(typed)),
+        isAsked: (typed) =>
+          typed.day !== 'never' && (isToldBefore(typed, kindOf(typed, table)) || (isAsked(typed) && isHidden(typed))),
       },
       way: {
         options: optionsFrom(ways),
-        isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !isOld(typed, kindOf(typed, table)),
+        isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !goesOutNow(typed),
       },
       shown: { options: optionsFrom(shown), isAsked },
       earlier: { isAsked: isOfEarlyNews },
@@ -151,6 +174,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       // Grave news outweighs all other: an accident at a festival is not an event to visit.
       kind: gravestFor(typed, told) ?? proposalFor(typed, kinds),
       gate: gateProposal(typed),
+      day: proposalFor(typed, [{ id: 'never', words: NEVER }]),
       people: proposalFor(typed, [{ id: 'crisis', words: gateWords('life') }]),
       // The most important goal is the first.
       aim: ofGoals.find((one) => one !== undefined),

@@ -13,16 +13,22 @@ export const whatYouTyped = 'What you typed: for you, not for print'
 export const answerFirst = (because: string, question: string) =>
   `You wrote “${because}”. Answer “${question}” first: until then, there is no plan.`
 export const warnFirst = 'If somebody is in danger now, help and warn them before anything else.'
+export const orNever = 'If it may never be public, answer so under “Who sets the day?”.'
 export const answerFor = (because: string, question: string) =>
   `You wrote “${because}”. Answer “${question}”: it changes the plan.`
 export const nothingNew =
   'Nothing new, no pitch: put it on your own pages and into one line of your next story. Come back when there is a result, a figure or a person that readers do not know.'
+/** @param question which day it may be public, unless it may never be */
+export const keptSecret = (question: string | undefined) =>
+  `It may not be public, and no day is named on which it may be, so there is no plan to tell it. Write down who knows it, and tell nobody who need not know. Agree with a lawyer today on one true sentence for everyone who asks, and name the one person who says it. If it gets out, call the lawyer, tell the people it names before you answer anybody else, and say that sentence and no more. No agreement keeps you from warning people in danger, or from telling an authority what it must know.${
+    question === undefined ? '' : ` If it may be public one day, answer “${question}”: the plan counts from it.`
+  }`
 export const keepIt =
   'It may not be public yet. Give it to nobody who need not know it, and to no reporter before it may be, not even under an embargo.'
 export const protectsPeople =
   'It may not be public yet, but people may need protection: ask the authority and a lawyer today, before you tell anybody outside. Tasks that only inform the public wait.'
 export const partIsSecret =
-  'A part of it may not be public yet: it stands in no invitation, page or file that leaves your organization before its hour.'
+  'A part of it may not be public yet: it stands in no invitation, page or file that leaves your organization before its hour, and no outlet gets it earlier.'
 export const aboutHarm =
   'It is about people who were harmed or lost something: they hear it first, and nothing about them is shown without their consent.'
 export const accusesOrIsAccused =
@@ -80,13 +86,21 @@ export const countsFromEarlier = (earlier: string, target: string) =>
   `The four weeks count back from ${earlier}, the earlier day; what follows it is for ${target}.`
 export const countsFromBoth = (earlier: string, target: string) =>
   `Weeks 1 to 3 count back from ${earlier}, the earlier day, and Week 4 counts back from ${target}.`
+export const toldNow = (last: string, target: string) =>
+  `${last} is a last day, so people hear of it as early as they can: Weeks 1 and 2 begin today, and Week 4 counts back from ${target}.`
+export const canComeAnyDay = (target: string) =>
+  `Others can decide on another day, also before: Weeks 1 and 2 are for now, and what stands on ${target} is for the day on which they do.`
 export const announcedFirst = (earlier: string, target: string) =>
   `Weeks 1 and 2 count back from ${earlier}, the day on which it is announced or opens. Week 3 follows it, and Week 4 counts back from ${target}.`
 export const earlierIsOpen = (target: string) =>
   `The earlier day is open or not between today and ${target}: name it, because the plan counts back from the target until then.`
 export const planAgain =
   'People have to know of such news before its day: once it may be public, plan again from there, and change the answer.'
-export const noNews = 'The line for the news is empty, and nothing is taken from your goals: write there what is new.'
+/** @param search the kind of news for visitors who have none yet, where there is one */
+export const noNews = (search: string | undefined) =>
+  `The line for the news is empty, and nothing is taken from your goals: write there what is new.${
+    search === undefined ? '' : ` If you have nothing yet, choose “${search}”.`
+  }`
 /** @param days how many it takes; undefined where it would tell the news before it may be public */
 export const leftOut = (way: string, days: number | undefined) =>
   days === undefined
@@ -176,7 +190,7 @@ export const daysFromNow = 'The four weeks are counted from today, and back from
 export const daysOfTelling =
   'Days: what has happened is told today, and the other tasks follow in working days; where others set a later day, the last two weeks count from that day. What is told on a chosen day has two weeks before that day, counted back from it, and two from it on.'
 export const whatIsTyped =
-  'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words decide nothing: what you typed stands in no copy and no file, and without answers the tasks are those for any news.'
+  'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words choose no task: they propose answers, and where they sound grave, a question comes first. What you typed stands in no copy and no file, and without answers the tasks are those for any news.'
 export const followUp = (workingDays: number) =>
   `Follow-up: once, ${workingDays} working days after the target, because most answers come on the same day.`
 export const houseRules =
