@@ -328,6 +328,17 @@ test('what will not come as promised is off sale before anything else, also whil
     }
 })
 
+test('what is sent to reporters is written before, also until a last day and for what people know already', () => {
+  for (const { id } of pitched)
+    for (const given of [{}, { way: 'early', earlier: 'deadline' }, { day: 'past' }])
+      for (const days of [2, 60]) {
+        const texts = textsOf({ kind: id, ...given }, days)
+        expect([id, given, texts.some((text) => /50 to 150 words|three lines|Write the article/.test(text))]).toEqual([
+          ...[id, given, true],
+        ])
+      }
+})
+
 test('consent for a child is that of a parent or a guardian', () => {
   const texts = [...table.shapes.flatMap(({ id }) => tasksOf(id)), ...fills].map(({ text }) => text)
   expect(texts.filter((text) => /consent.*parent/.test(text) && !text.includes('guardian'))).toEqual([])
