@@ -123,6 +123,9 @@ const trade = z.strictObject({
   ).default(false),
   isMemory,
   isForChildren: yesOrNo('Whether children use it. Pieces then ask parents to buy, never children.').default(false),
+  isOnTheSpot: yesOrNo(
+    'Whether its rules are for those who film or visit. They then stand in no brief for a text.',
+  ).default(false),
   isWordForWord,
   barredIn: z.array(label('Short name of a country of this table.', 'it')).default([]).meta({
     description:

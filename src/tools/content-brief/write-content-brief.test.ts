@@ -46,7 +46,7 @@ describe('the content brief', () => {
     expect(textsOf(brief()).join()).not.toContain('Students')
     const plain = { gate: 'none', age: 'adults' } as const
     expect(textIn(brief({ ...plain, point: 'It costs $89.' }), 'overview')).toContain('What it says:\nIt costs $89.')
-    expect(textIn(brief(), 'guidelines')).toContain('Call to action, to [adults, or everybody]: order at [web address]')
+    expect(textIn(brief(), 'guidelines')).toContain('Call to action, to [everybody old enough]: order at [web address]')
     expect(textIn(brief({ ...plain, action: 'order at lumen.example' }), 'guidelines')).toContain(
       'Call to action: order at lumen.example',
     )
@@ -142,6 +142,39 @@ describe('the content brief', () => {
     for (const isEarly of [{ day: '2027-03-01' }, { publisher: 'paid' }, { publicFrom: undefined }] as const)
       expect(toPlainText(brief({ ...own, ...isEarly }))).not.toContain('It folds.')
     expect(brief().title).toBe('Lumen: content brief, Video')
+  })
+
+  test('shows and addresses people of a legal age alone while the trade is open', () => {
+    expect(toPlainText(brief())).toContain('No one under a legal age for it is shown, and no child')
+    expect(toPlainText(brief({ contentType: 'post' }))).toContain('No child below a legal age')
+  })
+
+  test('of a danger is out today, whatever day was given, and has one order', () => {
+    const harm = { gate: 'harm', publisher: 'ours', day: '2027-01-12' } as const
+    for (const contentType of ['video', 'post']) {
+      const warned = brief({ ...harm, contentType, objective: 'warning' })
+      expect(textIn(warned, 'timeline')).toContain('The warning is out today')
+      // The order of a warning says what comes first.
+      expect(textIn(warned, 'dos-and-donts').match(/Say the name early/g)).toHaveLength(1)
+    }
+  })
+
+  test('keeps the languages, and the hour of its first public day', () => {
+    const secret = { gate: 'confidential', publicFrom: '2027-03-02', languages: 'Dutch' } as const
+    for (const contentType of ['video', 'post'])
+      for (const publisher of ['paid', 'gift'] as const) {
+        const document = brief({ ...secret, contentType, publisher, day: '2027-03-02' })
+        expect(textIn(document, 'technical')).toContain('Dutch')
+        expect(textIn(document, 'timeline')).toContain('from [hour and time zone] on')
+        const later = brief({ ...secret, contentType, publisher, day: '2027-03-04' })
+        expect(textIn(later, 'timeline')).not.toContain('[hour and time zone]')
+      }
+  })
+
+  test('of a post prints the proof of its claim once', () => {
+    const proven = { contentType: 'post', proof: 'City Lab, 2025, lab.example', evidence: 'published' } as const
+    for (const given of [{ gate: 'claim' }, { gate: 'denial', publisher: 'ours' }] as const)
+      expect(toPlainText(brief({ ...proven, ...given })).match(/City Lab/g)).toHaveLength(1)
   })
 
   test('has a blank for a claim', () => {

@@ -7,7 +7,7 @@ import type { Plan } from '../kit/brief/plan'
 import { planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
 import { forWhomIn, forYou, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
-import { freeSteps, inSentences, notes, seenIn, timeline } from '../kit/brief/timeline'
+import { freeSteps, hourIn, inSentences, notes, seenIn, timeline } from '../kit/brief/timeline'
 import { lines, withStop } from '../kit/document/clean-text'
 import { type Block, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
@@ -125,7 +125,8 @@ function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: stri
 const hasMood = (chosen: Chosen) => !chosen.isWordForWord && !isCalm(chosen)
 
 const dos = ({ goal, tone, format, chosen }: ReadContentBrief, which: 'do' | 'dont') => [
-  ...(chosen.isHidden ? [] : [goal[which]]),
+  // In danger, the warning has its own order.
+  ...(chosen.isHidden || chosen.isDanger ? [] : [goal[which]]),
   ...(hasMood(chosen) && !format.isShort ? [tone[which]] : []),
   format[which],
 ]
@@ -187,6 +188,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
         callToAction(brief),
         toneIn(brief),
         { label: 'Rules', text: carefulInShort(chosen, format.isFilmed).join(' ') },
+        ...proofInShort(chosen),
         wordingIn(brief),
       ]),
     ]),
@@ -209,6 +211,10 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
   ]
 }
 
+/** Where a claim was found true; an answer to a rumor names it among its rules. */
+const proofInShort = ({ proof, gates }: Chosen): Item[] =>
+  proof === undefined || gates.includes('denial') ? [] : [{ label: 'Proof', text: withStop(proof) }]
+
 const daysIn = ({ day, seenOn }: ContentBriefInput) => ({ firstDay: day, seenOn })
 
 function datesInShort({ input, plan, chosen }: ReadContentBrief): string[] {
@@ -219,6 +225,6 @@ function datesInShort({ input, plan, chosen }: ReadContentBrief): string[] {
     ...inSentences(seenIn(plan)),
     `${plan.isInThree && chosen.publisher && chosen.publisher !== 'ours' ? 'Agreed, and draft' : 'Draft'}: ${plan.drafts}.`,
     `Changes and approval: ${plan.changes}.`,
-    `Publication: ${plan.publication}.`,
+    `Publication: ${plan.publication}${hourIn(chosen, daysIn(input))}.`,
   ]
 }

@@ -27,7 +27,7 @@ export const noScheme = (because?: string) =>
   `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country, or report it there. To warn of it, tell what people should do, without its promise.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
-  `No brief yet: what is offered needs a license in each country where people see it (${trade}). Answer “${question}”. No piece addresses people with debts or money worries or shows a way out of them.`
+  `No brief yet: what is offered needs a license valid in each country where people see it (${trade}). Answer “${question}”. No piece addresses people with debts or money worries or shows a way out of them.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
@@ -46,9 +46,7 @@ export const noAdToMinors = (trade: string) =>
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
   `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work. Until then, blanks stand for what people are to read and do.`
-export const askLawyer = 'It has rules of its own: ask a lawyer before the idea. Where the rules are:'
-export const askLawyerAndRegulator =
-  'It has rules of its own: ask a lawyer, and the regulator of the country, before the idea.'
+export const askLawyer = 'It has rules of its own: ask a lawyer, and the regulator of the country, before the idea.'
 /** @param label the label of a field @param typed its text, for the writer of the brief alone */
 export const asTyped = (label: string, typed: string) =>
   `You typed (${label}): “${typed}”. It is for you alone: others read your short answers.`

@@ -26,8 +26,8 @@ const ANY_TRADE: Item = {
 const CONSENT = 'Recognizable people: only with consent or another right.'
 const ADULTS_ALONE = 'No one under the legal age for it is shown or takes part, whoever agrees.'
 const ANY_AGE = {
-  rule: 'No child is shown without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.',
-  inShort: 'No child is shown without a parent’s written consent.',
+  rule: 'No one under a legal age for it is shown, and no child without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.',
+  inShort: 'No child below a legal age, others with parents’ written consent.',
 }
 
 /** Who may be shown, and what is never asked of people under 18 where they can see it. */
@@ -40,15 +40,16 @@ const ofPeople = (chosen: Chosen, length: keyof typeof ANY_AGE): string => {
 const ASKS_NO_CHILD = 'Nothing asks people under 18 for money or data.'
 const DATA_OF_CHILDREN = 'Below [16, or the age of the law], a parent agrees to sharing data.'
 
-/** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
-const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
+/** Rules for advertising say nothing of a thing that harms people: it is not to be used; and some hold only where it is filmed. */
+const tradesOf = ({ gate, trades }: Chosen, isFilmed: boolean) =>
+  gate === 'harm' ? [] : trades.filter(({ isOnTheSpot }) => isFilmed || !isOnTheSpot)
 
 const ON_THE_SPOT_IN_SHORT = 'Film where hosts allow it, as they say on safety; no drone without permission.'
 
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
 export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
   const { isFree, isPlain } = chosen
-  const trades = tradesOf(chosen)
+  const trades = tradesOf(chosen, isFilmed)
   return [
     ...chosen.orders.map((order) => ({ label: order.label, items: [...proofFirst(chosen, order), ...order.items] })),
     chosen.isClaim ? claims(chosen) : { label: 'Claims', text: FACTS_ALONE },
@@ -93,8 +94,8 @@ export function carefulInShort(chosen: Chosen, isFilmed: boolean): string[] {
   return [
     ...orders.flatMap((order) => [...proofFirst(chosen, order), ...order.items]),
     ...(publisher === 'ours' ? [] : [creator.inShort]),
-    ...tradesOf(chosen).map(({ inShort }) => withStop(inShort)),
-    ...(trades.length > 0 || isPlain ? [] : ['Rules of its own: [none, or which].']),
+    ...tradesOf(chosen, isFilmed).map(({ inShort }) => withStop(inShort)),
+    ...(trades.length > 0 || isPlain ? [] : ['Own rules: [none, or which].']),
     ofPeople(chosen, 'inShort'),
     ...(isFilmed && chosen.gate !== 'harm' ? [ON_THE_SPOT_IN_SHORT] : []),
     ...(chosen.license === undefined ? licenseIn(chosen).map((text) => `License: ${text}.`) : []),

@@ -30,6 +30,7 @@ test.each(['No one died in the flood', 'They find us by accident'])('what says t
 
 test('a hashtag is shown as it is written', () => {
   expect(heard.hiddenIn('Please, no #ad at all')).toBe('no #ad')
+  expect(heard.hiddenIn('Please, NO hashtag ad at all')).toBe('NO hashtag ad')
 })
 
 test.each(['Nothing without #ad', 'We have 500 five-star reviews', 'No ads in our app', 'Label it with #ad'])(
@@ -40,6 +41,7 @@ test.each(['Nothing without #ad', 'We have 500 five-star reviews', 'No ads in ou
 test.each([
   ['Invest with us: 12% a month', false],
   ['12 percent per week, always', true],
+  ['Invest with us: 12 % a month', false],
   ['Our savings circle: each member brings three friends. Bring three friends!', false],
   ['Members who bring members', false],
   ['You earn guaranteed returns', false],

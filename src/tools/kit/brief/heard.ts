@@ -59,7 +59,7 @@ function hear(lists: BriefTable['heard']) {
     curedIllnessIn: (text: string) => curedIn(text, lists.illnesses),
     /** Words that hide an ad, or buy a review. */
     hiddenIn: (text: string) =>
-      phraseIn(text.replaceAll('#', ' hashtag '), lists.hidden)?.replace(/(?<!\s)\s*hashtag\s*/iu, ' #') ??
+      asWritten(text, phraseIn(text.replaceAll('#', ' hashtag '), lists.hidden)) ??
       (phraseIn(text, lists.reviews) && phraseIn(text, lists.refunds)),
     /** Words of a fraud with money. @param isOfMoney money is its trade */
     schemeIn(text: string, isOfMoney: boolean): string | undefined {
@@ -77,6 +77,10 @@ function hear(lists: BriefTable['heard']) {
     },
   }
 }
+
+/** A phrase with the # of its text, where that was no word. */
+const asWritten = (text: string, found: string | undefined) =>
+  text.includes('#') ? found?.replace(/(?<!\s)\s*hashtag\s*/iu, ' #') : found
 
 /** A text without the words that it denies: “not guaranteed” promises nothing. */
 const asserted = (text: string) =>

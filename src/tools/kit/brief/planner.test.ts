@@ -59,7 +59,7 @@ describe('with a day', () => {
   test('what is announced is approved before people hear of it', () => {
     const stream = work({ firstDay: '2027-03-12', day: '2027-03-12', announceDays: 7 })
     expect(planFor(stream)).toMatchObject({ changes: 'by March 4', announced: 'by March 5', publication: 'March 12' })
-    expect(planFor({ ...stream, firstDay: undefined, day: undefined }).announced).toBe('a week before')
+    expect(planFor({ ...stream, firstDay: undefined, day: undefined }).announced).toBe('some days before')
     expect(planFor({ ...stream, firstDay: '2026-11-25', day: '2026-11-25' }).announced).toBe(
       'as soon as it is approved',
     )
@@ -68,7 +68,7 @@ describe('with a day', () => {
   test('soon, every step is shorter, and the brief says what that costs', () => {
     const { intro, answers, rhythm } = planFor(work({ pieces: 2, day: addDays(TODAY, 18) }))
     expect(intro).toContain('less than the usual weeks')
-    expect(answers).toEqual({ idea: 'on the next working day', draft: 'within 2 working days' })
+    expect(answers).toEqual({ idea: 'on the next working day', draft: 'on the next working day' })
     expect(rhythm).toBe('at most 3 a week')
   })
 
@@ -92,8 +92,8 @@ describe('with a day', () => {
   })
 
   test('very soon, one short piece is answered on the same day', () => {
-    expect(planFor(work({ day: '2026-11-26' }))).toMatchObject({
-      ...{ signed: 'by November 20', idea: 'by November 23', drafts: 'by November 24', changes: 'by November 25' },
+    expect(planFor(work({ day: '2026-11-27' }))).toMatchObject({
+      ...{ signed: 'by November 23', idea: 'by November 24', drafts: 'by November 25', changes: 'by November 26' },
       answers: { idea: 'on the same day', draft: 'on the same day' },
     })
   })
@@ -108,7 +108,7 @@ describe('with a day', () => {
 
   test('a first day that is too near waits for the draft, where the last day is far', () => {
     const plan = planFor(work({ pieces: 6, firstDay: '2026-11-25', day: '2027-02-28' }))
-    expect(plan).toMatchObject({ isInThree: false, publication: 'December 19 to February 28' })
+    expect(plan).toMatchObject({ isInThree: false, publication: 'December 22 to February 28' })
     expect(plan.note).toContain('Your first day, November 25, 2026, is too near')
     expect(plan.note).not.toContain('no time')
   })
@@ -155,6 +155,25 @@ describe('with a day', () => {
     const { isInThree, drafts, publication } = planFor(work({ pace: 'own' }))
     expect([isInThree, drafts, publication]).toEqual([true, '[day]', '[day of publication]'])
     expect(planFor(work({ pace: 'own', day: '2027-03-12' })).drafts).toBe('by February 26')
+  })
+
+  test('nothing is due today where there are days for it', () => {
+    for (const given of [{ day: '2026-11-27' }, { day: '2026-12-04', seenOn: '2026-11-25' }] as const)
+      expect(JSON.stringify(planFor(work(given)))).not.toContain('November 20')
+  })
+
+  test('a warning without a day takes hours or days, as the danger asks', () => {
+    const plan = planFor(work({ pace: 'urgent' }))
+    expect(plan.intro).toContain('hours, while anybody is in danger or missing')
+    expect(plan).toMatchObject({ drafts: '[hour or day]', changes: '[later]' })
+  })
+
+  test('steps are announced, and no number of them', () => {
+    for (const announceDays of [0, 3]) {
+      const plan = planFor(work({ pace: 'own', announceDays }))
+      expect(plan.intro).toBe('Each step has a day of its own.')
+      expect(plan.announced).toBe(announceDays ? 'some days before' : '')
+    }
   })
 
   test('a piece of tomorrow is drafted and approved today', () => {

@@ -18,7 +18,9 @@ const ANSWERS_IN_TIME = { idea: answerIn(ANSWERS.length), draft: answerIn(ANSWER
 const UNHURRIED = 2
 
 /** Dates where a day is given and far enough away; else weeks. */
-export function planFor(work: Work): Plan {
+export function planFor(given: Work): Plan {
+  // Nothing is due on the day on which the brief is made.
+  const work = { ...given, today: addDays(given.today, 1) }
   const plan = stepsOf(work)
   if (work.seenOn !== undefined && work.pace !== 'now')
     return work.firstDay !== undefined && work.firstDay <= work.seenOn
@@ -32,7 +34,7 @@ function stepsOf(work: Work): Plan {
   const span = pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1
   const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
   const last = isDay ? day : firstDay && addDays(firstDay, span)
-  if (pace === 'now') return { ...inWeeks(work), ...AT_ONCE, note: last && last > work.today ? notOn(last) : '' }
+  if (pace === 'now') return { ...inWeeks(work), ...AT_ONCE, note: last && last >= work.today ? notOn(last) : '' }
   if (pace === 'urgent' && firstDay === undefined) return soon(work, last)
   if (last !== undefined) return onDays(inTime(work, last), last)
   return { ...inWeeks(work), ...(pace === 'own' ? OPEN_STEPS : {}) }
@@ -55,7 +57,7 @@ const AT_ONCE = {
 }
 const notOn = (day: CalendarDay) => `You entered ${formatDay(day)}: while people are in danger, it is out today.`
 const OPEN_STEPS = {
-  intro: 'Three steps, each on a day of its own.',
+  intro: 'Each step has a day of its own.',
   note: '',
   ...{ isInThree: true, drafts: '[day]', changes: '[a later day]', publication: '[day of publication]' },
 }
@@ -89,21 +91,23 @@ function inWeeks(work: Work): Plan {
     seen: '',
     ...{ drafts: weeks(2, changes - 1), later: LATER },
     changes: `week ${changes}`,
-    announced: work.announceDays ? 'a week before' : '',
+    announced: work.announceDays ? 'some days before' : '',
     publication: work.pieces === undefined ? `from week ${first} on` : weeks(first, first + publishing - 1),
     rhythm: rhythmOf(work, `${PIECES_A_WEEK} a week`),
     statistics: `a week after ${work.pieces === 1 ? 'publication' : 'the last piece'}`,
   }
 }
 
-/** Help or a warning that is needed soon: drafts on the next working day, approved on the one after, and each piece out then. */
+/** Help or a warning that is needed soon: before a last day on the next two working days, else within hours or days. */
 function soon(work: Work, last: CalendarDay | undefined): Plan {
-  const [drafts, changes] = workingDays(addDays(work.today, 1), last ?? addDays(work.today, WEEK))
+  const [drafts, changes] = last ? workingDays(work.today, last) : []
   return {
     ...inWeeks(work),
-    intro: 'People need it soon, so the steps are short.',
+    intro: 'People need it soon, so the steps are short: hours, while anybody is in danger or missing.',
     note: '',
-    ...(drafts && changes ? { isInThree: true, drafts: by(drafts), changes: by(changes) } : WITHIN_TODAY),
+    ...WITHIN_TODAY,
+    ...(last ? {} : { drafts: '[hour or day]', changes: '[later]' }),
+    ...(drafts && changes ? { drafts: by(drafts), changes: by(changes) } : {}),
     publication: last ? published(undefined, last) : 'as soon as it is approved',
     announced: '',
     rhythm: '',

@@ -66,7 +66,7 @@ function addressed(chosen: Chosen): string {
   if (isToInform || asks === 'nothing') return ''
   const isForChildren = trades.some((trade) => trade.isForChildren)
   if (!age?.hasMinors && !isForChildren)
-    return age ? '' : isForAdults(chosen) ? ', to adults of [the legal age]' : ', to [adults, or everybody]'
+    return age ? '' : isForAdults(chosen) ? ', to adults of [the legal age]' : ', to [everybody old enough]'
   return asks === 'data' && !isForChildren ? '' : ', to parents and adults only where it asks for money or data'
 }
 
@@ -78,7 +78,7 @@ export function notInIt(typed: string | undefined, chosen: Chosen): Item[] {
 
 /** The languages of a piece, where they were named. */
 export const languages = (typed: string | undefined, chosen: Chosen): NamedItem[] =>
-  typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen) }]
+  typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen, 'term') }]
 
 /** What a document is, below the name or what keeps it a secret. */
 export function titled(name: string | undefined, what: string, chosen: Chosen): string {

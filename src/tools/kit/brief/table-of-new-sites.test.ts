@@ -5,11 +5,12 @@ import { parse } from 'yaml'
 import { briefTable } from '@/schema/tool-tables/briefs'
 import { careful, carefulInShort } from './careful'
 import { chosenIn } from './chosen'
+import { heardBy } from './heard'
 import { stopFor } from './stop'
 
 const file = 'scripts/publishing/start-fresh/templates/tables/briefs.yaml'
 const table = briefTable.parse(parse(readFileSync(file, 'utf8')))
-const { goals, trades, ages, countries, orders } = table
+const { goals, formats, trades, ages, countries, orders } = table
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
 /** What is dangerous, whatever a parent agrees to. */
@@ -65,16 +66,80 @@ test('has a brief for a licensed lottery, which a lawyer of the country confirms
   expect(stopFor(chosenIn(table, { ...answers, audienceCountry: 'it' }, 'A lottery'))?.text).toMatch(/restricted there/)
 })
 
+test.each(['A bookie with free bets', 'Your first bet is on us', 'Roulette from home'])(
+  'holds back bets until their trade is chosen: %s',
+  (typed) => expect(stopFor(chosenIn(table, {}, typed))?.text).toContain('until you choose its trade'),
+)
+
+test.each(['Pay in 300 and get 5 % every week', 'Members pay 200: six per cent weekly', 'Invest, 2%/day. 2 % a day'])(
+  'hears a fraud with money however its share is spelled: %s',
+  (typed) => expect(stopFor(chosenIn(table, { gate: 'none' }, typed))?.text).toContain('marks of a fraud'),
+)
+
+describe('leaves out of a text what holds where people film or visit', () => {
+  const onTheSpot = trades.filter((trade) => trade.isOnTheSpot)
+  test.each(idsOf(onTheSpot))('%s', (trade) => {
+    const chosen = chosenIn(table, { gate: 'none', trade }, 'A notice for neighbors')
+    const [rules = ''] = onTheSpot.filter(({ id }) => id === trade).map(({ inShort }) => inShort)
+    expect(carefulInShort(chosen, true).join(' ')).toContain(rules)
+    expect(carefulInShort(chosen, false).join(' ')).not.toContain(rules)
+    expect(JSON.stringify(careful(chosen, false))).not.toContain('Rules, ')
+  })
+  test('and some trades are so', () => expect(onTheSpot.length).toBeGreaterThan(3))
+})
+
+test('gives orders that leave hours, numbers of words and the first sentence to the answers and the goal', () => {
+  const texts = [...orders.flatMap(({ items }) => items), ...formats.map((format) => format.do)].join('\n')
+  expect(texts).not.toMatch(/day and night|at most \d+ words|first (?:sentence|line)/i)
+})
+
+test('lets what is said in any case outweigh what a piece may not say of food', () => {
+  for (const id of ['food', 'served'])
+    for (const text of trades.filter((trade) => trade.id === id).flatMap(({ rules, inShort }) => [rules, inShort]))
+      expect(text).toMatch(/[Bb]eyond (?:the lines of )?this brief/)
+})
+
+test('names no age of a country as if it held in all', () => {
+  for (const { rules, inShort } of trades)
+    for (const text of [rules, inShort])
+      expect(text.replace(/\[[^\]]*\]/g, '')).not.toMatch(/United (?:States|Kingdom)/)
+})
+
+test('tells people in danger today, whatever goal informs them and whatever day was given', () => {
+  for (const goal of goals.filter(({ isToInform, isMemory }) => isToInform && !isMemory)) {
+    const chosen = chosenIn(table, { gate: 'harm', publisher: 'ours', day: '2027-01-12' }, 'x', goal)
+    expect(carefulInShort(chosen, false).join(' ')).toContain('today')
+  }
+})
+
+test('leaves out what asks children to press others', () => {
+  for (const typed of ['Ask a parent to book it', 'Get a parent to sign', 'Ask an adult to buy one'])
+    expect(heardBy(table).exposingIn(typed, '')).toBeDefined()
+  expect(heardBy(table).exposingIn('Parents sign up at club.example', '')).toBeUndefined()
+})
+
 test.each([
   ['We let 85 of 310 people go', 'harm'],
   ['We let go of 40 colleagues', 'harm'],
   ['E. coli in the water of the east side', 'harm'],
   ['People must boil it', 'harm'],
   ['Staff do not know', 'confidential'],
+  ['The move is not public', 'confidential'],
+  ['No one on the team knows yet', 'confidential'],
+  ['Names of 900 guests were copied from our server', 'harm'],
+  ['Attack on 3 May, and the regulator was informed', 'harm'],
+  ['Nitrate is above the limit in two wells', 'harm'],
+  ['Members get 4 % each week', 'scheme'],
+  ['You get 20 for every friend', 'scheme'],
+  ['I am just testing this', 'unsettled'],
 ])('holds grave words back: %s', (typed, gate) => {
   expect(chosenIn(table, {}, typed).sounds?.value).toBe(gate)
 })
 
-test.each(['We let 2 of 3 flats to students', 'Boil water, then add the pasta'])('and no others: %s', (typed) => {
+test.each([
+  'We let 2 of 3 flats to students',
+  'Boil water, then add the pasta',
+  'Our choir has 8 % more members, in public and open to all',
+])('and no others: %s', (typed) => {
   expect(chosenIn(table, {}, typed).sounds).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import type { Plan } from './plan'
 type Piece = {
   plan: Plan
   pieces: number | undefined
-  chosen: Pick<Chosen, 'publisher' | 'isFree' | 'isMemory'>
+  chosen: Pick<Chosen, 'publisher' | 'isFree' | 'isMemory' | 'publicFrom'>
   /** The days before and after which nothing is out, and that on which it can be seen. */
   days: Partial<Record<'firstDay' | 'day' | 'seenOn', CalendarDay | undefined>>
 }
@@ -39,9 +39,12 @@ export const freeSteps = ({ chosen, days }: Pick<Piece, 'chosen' | 'days'>): Ste
     : [{ label: '[day]', text: 'you say yes or no.' }, ...seenIn({ seen: seenOf(days) })]),
   {
     label: whenUseful(days) || 'after it',
-    text: 'you publish, if you like; we check facts if you ask.',
+    text: `you publish, if you like${hourIn(chosen, days)}; we check facts if you ask.`,
   },
 ]
+/** On the day on which it becomes public, the hour counts. */
+export const hourIn = ({ publicFrom }: Piece['chosen'], { firstDay, day }: Piece['days']): string =>
+  publicFrom && publicFrom === (firstDay ?? day) ? ', from [hour and time zone] on' : ''
 const seenOf = ({ seenOn }: Piece['days']): string => (seenOn ? `on ${formatDayOfYear(seenOn)}` : '')
 const whenUseful = ({ firstDay, day }: Piece['days']): string =>
   firstDay && firstDay === day
@@ -62,16 +65,16 @@ const FAMILIES = 'families and people who are shown, or the archive, have agreed
 const agreed = ({ publisher = 'paid', isMemory }: Piece['chosen']): string[] =>
   [publisher === 'ours' ? [] : 'agreement signed', isMemory ? FAMILIES : []].flat()
 
-function inThree({ plan, pieces, chosen }: Piece): Step[] {
+function inThree({ plan, pieces, chosen, days }: Piece): Step[] {
   return [
     ...seenIn(plan),
     { label: plan.drafts, text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join('; ')}.` },
     { label: plan.changes, text: 'approved in writing by our contact.' },
-    ...publicationOf(plan),
+    ...publicationOf(plan, hourIn(chosen, days)),
   ]
 }
 
-function inSix({ plan, pieces, chosen }: Piece): Step[] {
+function inSix({ plan, pieces, chosen, days }: Piece): Step[] {
   const isOne = pieces === 1
   return [
     { label: plan.signed, text: `${agreed(chosen).join(', ')}, you have what you need, questions answered.` },
@@ -82,7 +85,7 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
       label: plan.changes,
       text: `one round of changes${isOne ? '' : ' to each'}, then approval in writing. Silence is not approval.`,
     },
-    ...publicationOf(plan),
+    ...publicationOf(plan, hourIn(chosen, days)),
     { label: plan.statistics, text: isOne ? 'your statistics.' : 'your statistics of each piece after seven days.' },
   ]
 }
@@ -91,9 +94,9 @@ function inSix({ plan, pieces, chosen }: Piece): Step[] {
 export const seenIn = ({ seen }: Pick<Plan, 'seen'>): Step[] =>
   seen ? [{ label: seen, text: 'from then on, it can be made.' }] : []
 
-const publicationOf = ({ announced, publication, rhythm }: Plan): Step[] => [
+const publicationOf = ({ announced, publication, rhythm }: Plan, hour: string): Step[] => [
   ...(announced ? [{ label: announced, text: 'announced, with day, hour, time zone and link.' }] : []),
-  { label: publication, text: `publication${rhythm && `, ${rhythm}`}.` },
+  { label: publication, text: `publication${hour}${rhythm && `, ${rhythm}`}.` },
 ]
 
 /** "By March 3" for "by March 3". */

@@ -5,8 +5,8 @@ export const listed = (text: string): readonly string[] => text.trim().split(/,\
 const patterns = new WeakMap<readonly string[], RegExp>()
 
 /**
- * A pattern for any of the phrases. A star at the end of a word stands for any ending, # for a number in digits, and a space
- * for a hyphen too.
+ * A pattern for any of the phrases. A star at the end of a word stands for any ending, # for a number in digits, with or
+ * without a space before its %, and a space for a hyphen too.
  * Without phrases it matches nothing.
  */
 export function patternOf(phrases: readonly string[]): RegExp {
@@ -46,5 +46,6 @@ const sourceOf = (phrase: string): string =>
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '\\w{0,20}')
     .replace(/#/g, '\\d[\\d.,]{0,20}')
+    .replace(/(?<=\})%/g, '\\s?%')
     .replace(/['’]/g, "[’']")
     .replace(/\s+/g, '[\\s‑-]{1,3}')

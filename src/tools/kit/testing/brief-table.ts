@@ -12,6 +12,7 @@ const trade = {
   ...{ words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [{ ...source, of: 'uk' }] },
   ...{ isWordForWord: false, isForChildren: false, isBarred: false, barredIn: [], isSoldToAdults: false },
   ...{ isMadeByAdults: false, needsPlainWords: false, isLicensed: false, asksForLicense: false, isMemory: false },
+  isOnTheSpot: false,
 }
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
