@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sample } from '../../../scripts/launch-check/sample'
+import sharp, { drawingOf } from '../../../scripts/lib/sharp'
 import { nightPath } from '../../../src/content/picture-address'
 import { compose } from '../compose'
 import { palette } from '../palette'
@@ -50,10 +50,7 @@ describe('the dark scheme', () => {
 
   test('is dark', async () => {
     for (const night of nights) {
-      const small = sharp(Buffer.from(compose(night)))
-        .resize(160)
-        .removeAlpha()
-        .greyscale()
+      const small = drawingOf(compose(night)).resize(160).removeAlpha().greyscale()
       const { channels } = await sharp(await small.png().toBuffer()).stats()
       expect(channels[0]?.mean, night.path).toBeLessThan(110)
     }
