@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-describe('the command', { timeout: 120_000 }, () => {
+describe('the command', { timeout: 600_000 }, () => {
   type Version = { content: string; texts: Record<string, string> }
   const POSTS = 300
   /** Two states of a site. */
