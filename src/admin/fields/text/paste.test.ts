@@ -28,7 +28,7 @@ describe('what is pasted', () => {
       pictures: 1,
       markdown: [
         ...['## The embargo', ''],
-        ...['An **agreed** day and *hour*, see [the rules](https://www.example.com/embargo?a=1).', ''],
+        ...['An **agreed** day and *hour*, see [the rules](https://partner.example.org/embargo?a=1).', ''],
         ...['### Who agrees', ''],
         ...['- Reporters', '  - ***of daily papers***', '- Editors, ~~all~~', ''],
         ...['1. Ask', '2. Send', ''],
