@@ -74,7 +74,7 @@ describe('the content brief', () => {
 
   test('of a post says where a link works, and what its goal asks for unless it is secret', () => {
     const post = { contentType: 'post', publisher: 'ours' } as const
-    expect(textIn(brief({ ...post, gate: 'none' }), 'technical')).toContain('Caption: short; link: in the bio.')
+    expect(textIn(brief({ ...post, gate: 'none' }), 'technical')).toContain('Caption: short. Link: in the bio.')
     expect(textIn(brief({ ...post, gate: 'none' }), 'dos-and-donts')).toContain('Say the name early.')
     const secret = brief({ ...post, objective: 'thanks', gate: 'confidential', avoid: 'the merger' })
     expect(textIn(secret, 'dos-and-donts')).toContain('Must not be in it:\n[who or what must not be shown or said]')
@@ -121,6 +121,26 @@ describe('the content brief', () => {
     expect(textIn(brief({ gate: 'appeal', trade: 'none' }), 'guidelines')).toContain(
       'need or grief is touched; elsewhere like a',
     )
+  })
+
+  test('of a post says where a paid one is labeled', () => {
+    const labelIn = (publisher: 'paid' | 'ours') => textIn(brief({ contentType: 'post', publisher }), 'technical')
+    expect(labelIn('paid')).toContain('Disclosure: from the first second.')
+    expect(labelIn('ours')).not.toContain('Disclosure')
+  })
+
+  test('asks people without a fee for nothing but what they publish', () => {
+    for (const contentType of ['video', 'post']) {
+      const free = brief({ contentType, publisher: 'unpaid', gate: 'none' })
+      expect(textIn(free, 'deliverables')).toContain('If you publish: 1 piece')
+      expect(textIn(free, 'timeline')).toContain('while it holds')
+    }
+  })
+
+  test('passes a warning on word for word, whoever publishes it', () => {
+    const warning = { objective: 'warning', gate: 'none', point: 'The ridge is closed.', trade: 'none' } as const
+    for (const publisher of ['unpaid', 'ours'] as const)
+      expect(textIn(brief({ ...warning, publisher }), 'guidelines')).toContain('word for word')
   })
 
   test('of a gift names it, and keeps the day of the visit', () => {

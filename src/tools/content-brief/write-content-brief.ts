@@ -91,6 +91,10 @@ const limits = ({ input, chosen, reviewed }: ReadContentBrief): Item[] => [
   rules.disclosure(chosen, reviewed),
 ]
 
+/** What there is in the end; people without a fee owe nothing. */
+const delivered = ({ format, chosen }: ReadContentBrief): string =>
+  `${chosen.isFree ? 'If you publish: ' : ''}${format.delivers.map(withStop).join(' ')}`
+
 /** What others get: a gift is named, and of a fee an agreement says it. */
 const terms = ({ publisher }: Chosen) =>
   publisher === 'paid' || publisher === 'gift' ? [paragraph(TERMS[publisher])] : []
@@ -142,10 +146,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
         { label: 'Target', text: withStop(goal.target) },
       ]),
     ]),
-    section('deliverables', 'Deliverables', [
-      list([...format.delivers.map(withStop), ...outlineOf(brief)]),
-      ...terms(chosen),
-    ]),
+    section('deliverables', 'Deliverables', [list([delivered(brief), ...outlineOf(brief)]), ...terms(chosen)]),
     section('guidelines', 'Content guidelines', [
       list([
         {
@@ -179,7 +180,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     section('overview', 'Overview', overview(brief)),
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),
     section('deliverables', 'Deliverables', [
-      list([[...format.delivers.map(withStop), rules.standing(chosen)].join(' '), ...outlineOf(brief)]),
+      list([`${delivered(brief)} ${rules.standing(chosen)}`, ...outlineOf(brief)]),
       ...terms(chosen),
     ]),
     section('guidelines', 'Content guidelines', [
@@ -195,7 +196,10 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     section('technical', 'Technical requirements', [
       list([
         `Shape: ${format.shape}; length: ${withStop(lengthIn(brief))}`,
-        `Caption: ${format.caption}; link: ${withStop(format.link)}`,
+        formatLines(format, chosen.publisher)
+          .slice(2)
+          .map(({ label, text }) => `${label}: ${text}`)
+          .join(' '),
         ...rules.languages(input.languages, chosen),
         ...(format.needs.length > 0 ? [format.needs.map(withStop).join(' ')] : []),
       ]),

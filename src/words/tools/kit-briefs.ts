@@ -40,7 +40,7 @@ export const soundsLike = (because: string, answer: string, question: string, is
 export const tradeFirst = (because: string) =>
   `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience, or not without a license. There is no brief until you choose its trade. Where it is warned of, forbidden or collected, choose a goal that informs and answer “None of these”; where the word means something else, choose the trade that fits best.`
 export const noAdOf = (trade: string) =>
-  `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any.`
+  `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. To warn or inform in your own name, choose such a goal, and “We ourselves”.`
 export const noAdToMinors = (trade: string) =>
   `No brief for this audience: it is offered to adults alone (${trade}). Address adults, by the statistics of each account, and then change the answer on age.`
 /** While the question is open. @param question its label */
@@ -59,7 +59,7 @@ export const heldAsPromise = (because: string) =>
 export const heldAsClaim = (because?: string) =>
   `${because ? `you wrote “${because}”` : 'you answered that it promises something'}. A promise needs proof by somebody independent, about this very thing, that all can read. Or enter it without the promise.`
 export const heldAsOwnProof =
-  'only what somebody independent confirmed about this very thing, and all can read, is a proof. Of what you know yourself, say whom people can ask.'
+  'only what somebody independent confirmed about this very thing, and all can read, is a proof. If it is, answer so; of what you know yourself, say whom people can ask.'
 /** @param because words that were typed */
 export const heldAsExposing = (because: string) =>
   `you wrote “${because}”. That leads people to one person, or asks something of children or patients. Enter it without, with the number of an office.`
@@ -70,4 +70,4 @@ export const heldAsSecret =
 export const howPlanned =
   'Dates are house rules, in working days without December 24 to January 1: at most a week each to agree, to draft (two for long videos and articles) and to change, and three pieces a week.'
 export const howWritten =
-  'Your longer texts are shown to you alone. Words in them propose an answer, and grave ones wait for it. Creators read your short answers. All other sentences come from one table, by your answers. This is not legal advice.'
+  'Your longer texts are shown to you alone. Words in them propose an answer, and grave ones wait for it. All other sentences come from one table, by your answers. This is not legal advice.'

@@ -34,7 +34,7 @@ export const graverAnswer = (because: string, label: string) =>
 export const secondAnswer = (because: string, label: string, notice = '') =>
   `You wrote “${because}”. Only if that means “${label}”, this holds too: ${notice}`
 export const otherLanguage =
-  'Your text does not seem to be in English. The tool writes English, so its documents would mix two languages: write in English, or use it as an outline only.'
+  'Your text does not seem to be in English: answer in English, and have the result translated.'
 
 // Keeping what is typed.
 export const keepTyped = 'Keep what I type in this browser'

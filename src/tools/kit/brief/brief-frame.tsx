@@ -4,6 +4,7 @@ import { DocumentActions } from '../document/document-actions'
 import { DocumentView } from '../document/document-view'
 import { PlaceholderNote } from '../document/placeholder-note'
 import type { TextDocument } from '../document/text-document'
+import { isOtherLanguage } from '../english/other-language'
 import type { Fields } from '../form/fields'
 import { HowComputed } from '../result/how-computed'
 import { BriefNotices } from './brief-notices'
@@ -25,8 +26,9 @@ type BriefFrameProps = {
 /** A brief with its notices, what stands below it and how it was written; or why there is none. */
 export function BriefFrame({ chosen, fields, values, write, how, ...actions }: BriefFrameProps) {
   const held = heldBack(phrasesIn(fields, values), chosen)
-  const notices = <BriefNotices chosen={chosen} typed={typedIn(fields, values)} held={held} />
-  if (stopFor(chosen)) return notices
+  const typed = typedIn(fields, values)
+  const notices = <BriefNotices {...{ chosen, typed, held }} />
+  if (stopFor(chosen) || isOtherLanguage(typed)) return notices
   const { brief, below } = write()
   return (
     <>

@@ -20,11 +20,11 @@ export const honesty = ({ publisher, creator }: Chosen): Item[] =>
 
 const ANY_TRADE: Item = {
   label: 'Rules of the trade',
-  text: '[none, or which]. Alcohol, nicotine, weapons, medicine, food, cosmetics, money, law, bets, politics and what children use have rules of their own: a lawyer reads such an idea first.',
+  text: '[none, or which]. Alcohol, nicotine, medicine, food, cosmetics, money, law, politics and what children use have some: a lawyer reads such an idea first.',
 }
 
 const CONSENT = 'Recognizable people: only with consent or another right.'
-const ADULTS_ALONE = 'No one under the legal age for it is shown or takes part, whoever agrees.'
+const ADULTS_ALONE = 'No one under the legal age for it is addressed, shown or takes part, whoever agrees.'
 const ANY_AGE = {
   rule: 'No one under a legal age for it is shown, and no child without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.',
   inShort: 'No child below a legal age, others with parents’ written consent.',
@@ -32,8 +32,8 @@ const ANY_AGE = {
 
 /** Who may be shown, and what is never asked of people under 18 where they can see it. */
 const ofPeople = (chosen: Chosen, length: keyof typeof ANY_AGE): string => {
-  const { age, asks } = chosen
-  const shown = isForAdults(chosen) ? ADULTS_ALONE : withStop((age ?? ANY_AGE)[length])
+  const { age, asks, isToInform } = chosen
+  const shown = isForAdults(chosen) && !isToInform ? ADULTS_ALONE : withStop((age ?? ANY_AGE)[length])
   const asked = asks === 'data' ? DATA_OF_CHILDREN : ASKS_NO_CHILD
   return [CONSENT, shown, !age || age.hasMinors ? asked : ''].join(' ').trim()
 }

@@ -36,7 +36,9 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const out = answers.firstDay ?? answers.day
   const isInside = publisher === 'ours' && publicFrom !== undefined && (out === undefined || out >= publicFrom)
   const isHidden = isSecret && !isInside
-  const proof = isHidden || answers.evidence !== 'published' ? undefined : answers.proof
+  // What was checked after an accident counts until its question is answered.
+  const isProof = (answers.evidence ?? (gates.includes('return') && 'published')) === 'published'
+  const proof = isHidden || !isProof ? undefined : answers.proof
   const sounds = gate === undefined ? heard.gateFor(typed) : undefined
   const isClaim =
     gates.includes('claim') || sounds?.value === 'claim' || (proof !== undefined && !gates.includes('denial'))

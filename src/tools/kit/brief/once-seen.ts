@@ -25,7 +25,7 @@ export function afterSeeing({ today, firstDay, day, pieces, pace }: Work, seenOn
     ...(signed && idea ? { signed: by(signed), idea: by(idea) } : {}),
     answers: ANSWERS_ON_TIME,
     seen: `on ${formatDayOfYear(seenOn)}`,
-    ...{ drafts: by(drafts), later: LATER, changes: by(changes) },
+    ...{ drafts: by(drafts), later: '', changes: by(changes) },
     announced: plan.announced && (pieces === 1 ? 'as soon as it is approved' : EACH_ANNOUNCED),
     publication: last ? published(first < last ? first : last, last) : `from ${formatDayOfYear(first)} on`,
   }
@@ -38,8 +38,6 @@ const stepsAmong = (days: readonly CalendarDay[], most: number) => {
 }
 /** House rule: without a last day, draft and approval have so many weeks after it was seen. */
 const SEEN_WEEKS = 4
-/** A day begins a visit that can take longer. */
-const LATER = '; after a longer visit, a week after its end'
 const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
 export const EACH_ANNOUNCED = 'a week before each'
 const tooLate = (seenOn: CalendarDay) =>

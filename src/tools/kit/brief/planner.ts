@@ -89,7 +89,7 @@ function inWeeks(work: Work): Plan {
     idea: 'early in week 2',
     answers: ANSWERS_IN_TIME,
     seen: '',
-    ...{ drafts: weeks(2, changes - 1), later: LATER },
+    ...{ drafts: weeks(2, changes - 1), later: laterIn(work) },
     changes: `week ${changes}`,
     announced: work.announceDays ? 'some days before' : '',
     publication: work.pieces === undefined ? `from week ${first} on` : weeks(first, first + publishing - 1),
@@ -103,7 +103,7 @@ function soon(work: Work, last: CalendarDay | undefined): Plan {
   const [drafts, changes] = last ? workingDays(work.today, last) : []
   return {
     ...inWeeks(work),
-    intro: 'People need it soon, so the steps are short: hours, while anybody is in danger or missing.',
+    intro: 'Hours, while a person or an animal is in danger; else days.',
     note: '',
     ...WITHIN_TODAY,
     ...(last ? {} : { drafts: '[hour or day]', changes: '[later]' }),
@@ -144,7 +144,7 @@ function onDays(work: Work, last: CalendarDay): Plan {
     intro: introOf(work, last, { room: left, isShort, isDense }),
     note: isInThree && !isQuick ? tooSoon(last) : work.missed ? missedBy(work.missed) : '',
     announced: announcedOf(work, isAnnounced ? announced : undefined),
-    ...{ signed: by(step(4)), idea: by(step(3)), seen: '', later: LATER },
+    ...{ signed: by(step(4)), idea: by(step(3)), seen: '', later: laterIn(work) },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
     ...steps,
     publication: published(first, last),
@@ -162,7 +162,8 @@ function spread(ends: readonly number[], all: number, count: number): number[] {
   })
 }
 
-const LATER = '; of what can only be made later, by [day]'
+/** One of several pieces can show what comes after the others. */
+const laterIn = ({ pieces }: Work) => (pieces === 1 ? '' : '; of what can only be made later, by [day]')
 const ON_THE_DAY = '; of what is made and published on the day, an outline. It is there on'
 
 /** @param day when people hear of a piece, where it leaves time for a draft */

@@ -93,7 +93,7 @@ export const questionsOnPiece = {
   shown: folded(phrase('What is shown, and where', 'As after “What is shown”: a repair, in our workshop.', 150)),
   proof: {
     ...phrase('Proof of what it says', 'Who found it, when, and where it stands: City Lab, 2025, lumen.example.', 120),
-    isAsked: (typed: Raw) => typed.promises === 'yes' || isTrue(['claim', 'denial'], typed),
+    isAsked: (typed: Raw) => typed.promises === 'yes' || isTrue(['claim', 'denial', 'return'], typed),
   },
   evidence: evidenceField,
   action: phrase(

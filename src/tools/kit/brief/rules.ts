@@ -148,7 +148,7 @@ export function disclosure(chosen: Chosen, reviewed: string): Item {
 
 /** How free the wording is. @param point what the piece says, as it was typed */
 export function wording(point: string | undefined, chosen: Chosen): string {
-  if (chosen.isWordForWord && !chosen.isFree)
+  if (chosen.isWordForWord && (!chosen.isFree || chosen.isWarning))
     return `${isPointSaid(point, chosen) ? 'what it says' : '[the lines that may not change]'}, approved by [name]: word for word, never as a joke.`
   return chosen.isFree || chosen.isPlain || chosen.trades.length > 0
     ? 'free, as long as each fact stays.'

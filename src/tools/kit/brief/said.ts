@@ -95,10 +95,7 @@ export const nameIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, chosen.isHidden ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)
 
 export const forWhomIn = (typed: string | undefined, chosen: Holding): string =>
-  `${said(typed, '[who should see it, and what they care about]', chosen)}${chosen.creator.id === 'legal' && !chosen.isToInform ? ADULTS : ''}`
-
-/** What only adults may get is offered to no group that could be younger. */
-const ADULTS = '; of them only adults of [the legal age for it] or over, by the statistics of each account'
+  said(typed, '[who should see it, and what they care about]', chosen)
 
 /** What the visitor wants to be left out; nothing where it is known who is shown, and nothing was typed. */
 export function conditionIn(typed: string | undefined, chosen: Holding & Pick<Chosen, 'age'>): string | undefined {

@@ -60,7 +60,13 @@ const isSecretFirst = ({ isSecret, silence }: Chosen) => (isSecret ? `${silence}
 /** “Licensed in 2 states” names no register. */
 const REGISTER_NUMBER = /\d{3}/
 
-function stopForTrade({ trades, age, countries, license, isToSell }: Chosen): Stop | undefined {
+/** Information in one’s own name, or by people who get nothing for it, is no ad: a charity warns teenagers of drugs. */
+const isNoAd = ({ isToInform, publisher, asks }: Chosen): boolean =>
+  isToInform && (publisher === 'ours' || publisher === 'unpaid') && asks !== 'money'
+
+function stopForTrade(chosen: Chosen): Stop | undefined {
+  const { trades, age, countries, license, isToSell } = chosen
+  if (isNoAd(chosen)) return undefined
   for (const { label, isBarred, isForAdults, isSoldToAdults, barredIn, asksForLicense } of trades) {
     if (isBarred) return { text: words.noAdOf(label) }
     if (isForAdults ? age?.hasMinors || age?.mayShowMinors : isSoldToAdults && isToSell !== false && age?.hasMinors)

@@ -93,6 +93,50 @@ test('gives orders that leave hours, numbers of words and the first sentence to 
   expect(texts).not.toMatch(/day and night|at most \d+ words|first (?:sentence|line)/i)
 })
 
+test('asks for nothing that a goal, a medium or a piece without speech does not have', () => {
+  const texts = formats.flatMap(({ id, shape, caption, disclosure, delivers, outline, needs, ...dos }) => [
+    ...[shape, caption, dos.do, dos.dont, ...delivers, ...outline, ...needs],
+    // What is said by a person stands there for formats that are spoken alone.
+    ...(['live', 'podcast', 'appearance'].includes(id) ? [] : [disclosure]),
+  ])
+  for (const text of texts)
+    expect(text).not.toMatch(
+      /what changes|what people do(?! next)|highlight|for the archive|spoken and|spoken word|shown and spoken/,
+    )
+  for (const { measure } of goals) expect(measure).not.toMatch(/^(?!.*(?:online|name)).*through the link of the piece$/)
+})
+
+test('shows and reaches people of an age only where people are shown, or an account has an audience', () => {
+  for (const { rules, inShort } of trades.filter((trade) => trade.isForAdults))
+    for (const text of [rules, inShort]) {
+      expect(text).not.toContain('verybody shown')
+      expect(text).not.toMatch(/(?<!online, )minimum age set|your (?:statistics|audience)/)
+    }
+})
+
+describe('information that is no ad', () => {
+  const informs = goals.find(({ id }) => id === 'information')
+  const of = (answers: Parameters<typeof chosenIn>[1], goal = informs) =>
+    chosenIn(table, { gate: 'none', ...answers }, 'Old guns are handed in here', goal)
+  test.each(['weapons', 'tobacco', 'gambling'])('has a brief, to young people as well: %s', (trade) => {
+    for (const publisher of ['ours', 'unpaid'] as const)
+      for (const { id: age } of ages) expect(stopFor(of({ trade, publisher, age, asks: 'nothing' }))).toBeUndefined()
+    expect(carefulInShort(of({ trade, publisher: 'ours', age: 'minors' }), false).join(' ')).not.toContain('whoever')
+  })
+  test.each(['weapons', 'tobacco'])('has none where it is paid for or sells: %s', (trade) => {
+    for (const publisher of ['paid', 'gift'] as const) expect(stopFor(of({ trade, publisher }))).toBeDefined()
+    for (const goal of goals.filter(({ isToInform }) => !isToInform))
+      expect(stopFor(of({ trade, publisher: 'ours' }, goal))).toBeDefined()
+  })
+})
+
+test('counts what was checked after an accident as a proof until its question is answered', () => {
+  const answers = { gate: 'return', proof: 'County engineer, on display at the entrance' } as const
+  expect(chosenIn(table, answers, 'x').proof).toBe(answers.proof)
+  expect(chosenIn(table, { ...answers, evidence: 'other' }, 'x').proof).toBeUndefined()
+  expect(chosenIn(table, { ...answers, gate: 'claim' }, 'x').proof).toBeUndefined()
+})
+
 test('lets what is said in any case outweigh what a piece may not say of food', () => {
   for (const id of ['food', 'served'])
     for (const text of trades.filter((trade) => trade.id === id).flatMap(({ rules, inShort }) => [rules, inShort]))
@@ -113,9 +157,15 @@ test('tells people in danger today, whatever goal informs them and whatever day 
 })
 
 test('leaves out what asks children to press others', () => {
-  for (const typed of ['Ask a parent to book it', 'Get a parent to sign', 'Ask an adult to buy one'])
+  for (const typed of [
+    'Ask a parent to book it',
+    'Get your parents to pay',
+    'Ask an adult to buy one',
+    'Ask mom for it',
+  ])
     expect(heardBy(table).exposingIn(typed, '')).toBeDefined()
-  expect(heardBy(table).exposingIn('Parents sign up at club.example', '')).toBeUndefined()
+  for (const typed of ['Parents sign up at club.example', 'Ask a parent to fill in the form', 'Get a parent to sign'])
+    expect(heardBy(table).exposingIn(typed, '')).toBeUndefined()
 })
 
 test.each([

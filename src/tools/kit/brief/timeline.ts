@@ -39,7 +39,7 @@ export const freeSteps = ({ chosen, days }: Pick<Piece, 'chosen' | 'days'>): Ste
     : [{ label: '[day]', text: 'you say yes or no.' }, ...seenIn({ seen: seenOf(days) })]),
   {
     label: whenUseful(days) || 'after it',
-    text: `you publish, if you like${hourIn(chosen, days)}; we check facts if you ask.`,
+    text: `you can publish while it holds${hourIn(chosen, days)}; we check facts if you ask.`,
   },
 ]
 /** On the day on which it becomes public, the hour counts. */
@@ -52,7 +52,7 @@ const whenUseful = ({ firstDay, day }: Piece['days']): string =>
     : [firstDay && `from ${formatDayOfYear(firstDay)} on`, day && `most useful until ${formatDayOfYear(day)}`]
         .filter(Boolean)
         .join(', ')
-const NOTHING_DUE = 'You need not publish anything. If you do, the rules hold, and what they say on approval.'
+const NOTHING_DUE = 'You need not publish anything. If you do, the rules hold.'
 
 function stepsOf(piece: Piece): Step[] {
   if (piece.chosen.isFree) return freeSteps(piece)
