@@ -137,7 +137,7 @@ describe('the content brief', () => {
     }
   })
 
-  test('passes a warning on word for word, whoever publishes it', () => {
+  test('passes a warning on word for word, also without a fee', () => {
     const warning = { objective: 'warning', gate: 'none', point: 'The ridge is closed.', trade: 'none' } as const
     for (const publisher of ['unpaid', 'ours'] as const)
       expect(textIn(brief({ ...warning, publisher }), 'guidelines')).toContain('word for word')

@@ -60,7 +60,7 @@ const isSecretFirst = ({ isSecret, silence }: Chosen) => (isSecret ? `${silence}
 /** “Licensed in 2 states” names no register. */
 const REGISTER_NUMBER = /\d{3}/
 
-/** Information in one’s own name, or by people who get nothing for it, is no ad: a charity warns teenagers of drugs. */
+/** Information in one’s own name, or by people who get nothing for it, does not advertise: a charity warns teenagers of drugs. */
 const isNoAd = ({ isToInform, publisher, asks }: Chosen): boolean =>
   isToInform && (publisher === 'ours' || publisher === 'unpaid') && asks !== 'money'
 

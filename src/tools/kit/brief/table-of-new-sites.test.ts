@@ -114,7 +114,7 @@ test('shows and reaches people of an age only where people are shown, or an acco
     }
 })
 
-describe('information that is no ad', () => {
+describe('information that advertises nothing', () => {
   const informs = goals.find(({ id }) => id === 'information')
   const of = (answers: Parameters<typeof chosenIn>[1], goal = informs) =>
     chosenIn(table, { gate: 'none', ...answers }, 'Old guns are handed in here', goal)
