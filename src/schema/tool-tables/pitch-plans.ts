@@ -11,10 +11,12 @@ export const PLAN_PHRASES = ['subject', 'target', 'earlier', 'last', 'further'] 
 /**
  * What another day is for: a last one to sign up or do something else before it, a preview, one to which the target can move or
  * was moved, an end of its window, the last of its run, the next place of its tour, one of many in the same place, the one on
- * which a loss takes effect, or from which a secret part may be known.
+ * which a loss takes effect, or from which a secret part may be known, any other that was entered, one in a time without tasks,
+ * or the target of a plan that begins today.
  */
 const FURTHER_DAYS = [
   ...['last', 'preview', 'otherDay', 'newDay', 'window', 'runs', 'tour', 'repeats', 'effect', 'part'],
+  ...['entered', 'idle', 'until'],
 ] as const
 
 /** What a task of a shape is for, where answers of visitors put another text in its place. */
@@ -116,7 +118,9 @@ const kind = z.strictObject({
   isEveryDay: yesOrNo('Whether it cannot wait for working days, so that weekends and holidays count, too.').default(
     false,
   ),
-  isToldOnTarget: yesOrNo('Whether the target is always the day on which people are told of a loss.').default(false),
+  isToldOnTarget: yesOrNo(
+    'Whether the target is always the day on which it is told or decided, where others do not know it yet.',
+  ).default(false),
   isSmall: yesOrNo('Whether it is small, so that its other days need no reporters of their own.').default(false),
   isSearch: yesOrNo('Whether there is no news yet. Its advice then says how to find some, in place of a plan.').default(
     false,
@@ -161,7 +165,7 @@ export const pitchPlanTable = z
       .length(FURTHER_DAYS.length)
       .meta({
         description:
-          'Another day: a last one to sign up or do something else before it, a preview, one to which the target can move or was moved, an end of its window, the last of its run, the next place of its tour, one of many in the same place, the one on which a loss takes effect, or from which a secret part may be known.',
+          'Another day: a last one to sign up or do something else before it, a preview, one to which the target can move or was moved, an end of its window, the last of its run, the next place of its tour, one of many in the same place, the one on which a loss takes effect, or from which a secret part may be known, any other that was entered, one in a time without tasks, or the target of a plan that begins today.',
       }),
     rush: z
       .strictObject({ stays: z.array(slot).min(1).meta({ description: 'The tasks that stay.' }), fills })

@@ -40,6 +40,10 @@ export type ChosenPlan = {
   between: CalendarDay | undefined
   /** The last day before the target on which people can do something, such as sign up. They hear of it as early as it helps. */
   last: CalendarDay | undefined
+  /** Whether the target is a last day itself. */
+  isLastDay: boolean
+  /** Whether what others decide can come on any day until the target. */
+  isAnyDay: boolean
 }
 
 /** What answers lead to. @property fills texts for slots; the first one for a slot counts */
@@ -70,17 +74,25 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const last = answers.earlier === 'last' ? earlier : ofSignUp
   const own = isPitch ? ownFills(answers, table, shape, [earlier && answers.earlier, last && 'last']) : []
   const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
-  const filled = (task: PlannedTask) => fill(task, [...own, ...fills, ...(rush?.fills ?? [])])
+  const texts = [...own, ...fills, ...(rush?.fills ?? [])]
+  // The task for what a visitor wants most stays, however few days are left.
+  const filled = (task: PlannedTask) => fill(task.slot === 'goal' && answers.aim ? { ...task, rank: 1 } : task, texts)
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
   const between = answers.earlier === 'preview' ? earlier : undefined
-  const planned = weeks.map(({ name, tasks }) => ({
+  const delays = start === 'today' && shape !== 'told' ? delaysUntil(days) : []
+  const planned = weeks.map(({ name, tasks }, week) => ({
     name,
-    tasks: tasks.map((task) => (rush ? { ...filled(task), rank: stays(task, rush) ? 1 : Infinity } : filled(task))),
+    tasks: tasks.map((task) => {
+      const own = { ...filled(task), before: task.before - (delays[week] ?? 0) }
+      return rush ? { ...own, rank: stays(task, rush) ? 1 : Infinity } : own
+    }),
     start: start === 'today' ? ('today' as const) : ('target' as const),
   }))
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
     ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, between, last, further },
+    isLastDay: answers.earlier === 'deadline' && isEarly(shape),
+    isAnyDay: shape === 'decision' && !kind?.isToldOnTarget,
     testDays: isAgreed ? table.shown.find(({ id }) => id === answers.shown)?.testDays : undefined,
     ...{ kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
@@ -95,6 +107,19 @@ const stays = ({ slot }: PlannedTask, { stays }: PitchPlanTable['rush']) => slot
 
 /** The first two weeks of what has happened, and at least a day before the day of others. */
 const DAYS_UNTIL_OTHERS = 6
+
+/** Working days from which on Week 3 of what has happened no longer waits for a target. */
+const LONG = 20
+
+/**
+ * By how many working days the weeks of a plan that begins today are later. What works again is said after the target on which it
+ * does, and what is learned comes last.
+ * @param days working days until the target
+ */
+const delaysUntil = (days: number) => {
+  const follow = Math.max(0, days - 4)
+  return [0, 0, days > LONG ? 0 : follow, days > LONG ? days - 9 : follow]
+}
 
 type Reason = 'joke' | 'kept' | 'noStory' | 'nothingNew'
 
@@ -123,6 +148,10 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
   // Where others set the hour of a secret danger, a warning of today would help those who misuse it.
   if (kind?.shape === 'warning' && !kind.hasDayOfOthers && gate === 'confidential' && day === 'jury')
     return { shape: 'told', fills: [] }
+  // An apology for a day that is agreed waits for it, and those who were wronged hear it first.
+  const isPlanned = day === 'ours' || day === 'given' || day === 'jury'
+  if (kind?.shape === 'reply' && kind.isToldOnTarget && isPlanned && days >= DAYS_UNTIL_OTHERS)
+    return { ...kind, shape: 'told' }
   if (kind && !news.isPitched(kind)) return kind
   if (gate === 'accusation') return { shape: 'accusation', fills: [] }
   if (news.isHarmful(answers, kind)) return { shape: day === 'ours' ? 'told' : 'warning', fills: [] }

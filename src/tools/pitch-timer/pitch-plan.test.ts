@@ -162,13 +162,15 @@ describe('when', () => {
     const early = (days: number) => planFor({ kind: 'event' }, days).ahead.map(({ text, day }) => [text, day])
     expect(early(160)).toEqual([
       ['Early.', TODAY],
+      ['Check.', '2026-11-06'],
+      ['Check.', '2026-12-04'],
       ['Soon.', '2027-01-14'],
     ])
     expect(early(60)).toEqual([['Early.', TODAY]])
     expect(early(28)).toEqual([])
     // No outlet that closes early gets what may not be known yet.
     const secret = planFor({ kind: 'event', gate: 'confidential', knownDay: addDays(TODAY, 150) }, 160)
-    expect(secret.ahead.map(({ text }) => text)).toEqual(['Early.'])
+    expect(new Set(secret.ahead.map(({ text }) => text))).toEqual(new Set(['Early.', 'Check.']))
   })
 
   test('what goes out as soon as it is certain begins today, and reminds before a target far away', () => {
@@ -196,13 +198,82 @@ describe('when', () => {
     expect(textsOf(opens)).toContain('Event: confirm. Opens on October 30, 2026.')
   })
 
-  test('what has happened goes out today, whatever the target', () => {
-    expect(planFor({ kind: 'data' }).weeks.map(daysOf)).toEqual([
+  test('what has happened goes out today, whatever the target, and a look back comes after it', () => {
+    const { weeks, later, onTheDay } = planFor({ kind: 'data' })
+    expect(weeks.map(daysOf)).toEqual([
       ['10-09', '10-09', '10-09', '10-09'],
       ['10-12', '10-13', '10-14', '10-15'],
       ['10-16', '10-19', '10-20', '10-22'],
-      ['10-23', '10-27', '10-30', '11-05'],
+      ['11-16', '11-18', '11-23', '11-27'],
     ])
+    expect(later.map(({ text, day }) => [text, day])).toEqual([['How it stands.', '2026-11-06']])
+    expect(onTheDay.map(({ text, day }) => [text, day])).toEqual([['It is November 13, 2026.', '2026-11-13']])
+    const near = planFor({ kind: 'data' }, 14).weeks.map(({ firstDay }) => firstDay.slice(5))
+    expect(near).toEqual(['10-09', '10-12', '10-26', '11-02'])
+    expect(planFor({ kind: 'data' }, 0).later).toEqual([])
+  })
+
+  test('an apology that is agreed for a later day waits for it, and any other begins today', () => {
+    const given = { kind: 'sorry', day: 'ours' } as const
+    expect(planFor(given, 60)).toMatchObject({ shape: 'told', toldOn: '2026-12-08' })
+    expect(planFor(given, 3).shape).toBe('reply')
+    expect(planFor({ ...given, day: 'past' }, 60).shape).toBe('reply')
+  })
+
+  test('a vote on a fixed day has its four weeks before it', () => {
+    expect(planFor({ kind: 'ballot', day: 'given' }, 90)).toMatchObject({ isAnyDay: false })
+    expect(planFor({ kind: 'ballot', day: 'given' }, 90).weeks[0]?.firstDay).toBe('2026-11-26')
+  })
+
+  test('people hear of a last day that is far some nine weeks before it', () => {
+    const told = (answers: Partial<Answers>, days: number) => {
+      const { weeks, isToldLater } = planFor(answers, days)
+      return [isToldLater, weeks[1]?.lastDay]
+    }
+    const last = (earlierDay: CalendarDay) => ({ kind: 'event', earlier: 'last', earlierDay }) as const
+    expect(told(last('2027-07-30'), 320)).toEqual([true, '2027-05-27'])
+    expect(told(last('2027-02-12'), 320)).toEqual([false, '2026-10-22'])
+    expect(told({ kind: 'event', earlier: 'deadline' }, 300)).toEqual([true, '2027-06-02'])
+    expect(told({ kind: 'event', earlier: 'deadline' }, 120)).toEqual([false, '2026-10-22'])
+  })
+
+  test('people who lose something hear of an event on the day that is given, whatever its last day', () => {
+    const known = { knownDay: '2026-11-10', earlier: 'last', earlierDay: '2027-03-05' } as const
+    const plan = planFor({ kind: 'event', gate: 'harm', ...known }, 200)
+    expect(plan).toMatchObject({ announced: '2026-11-10', last: '2027-03-05' })
+    const days = plan.weeks
+      .flatMap(({ tasks }) => tasks)
+      .flatMap(({ text, day }) => (/1[56]\./.test(text) ? [day] : []))
+    expect(days.every((day) => day && day >= '2026-11-10')).toBe(true)
+  })
+
+  test('each day that is entered has a task or is named in one, whatever else is answered', () => {
+    const days = { earlierDay: '2026-11-10', furtherDay: '2026-11-24', knownDay: '2026-11-12' } as const
+    for (const kind of ['launch', 'event', 'data', 'vote', 'recall', 'closing', 'info', 'sorry'])
+      for (const day of [undefined, 'ours', 'given', 'past'] as const) {
+        const tasks = tasksOf(planFor({ kind, day, ...days }, 60))
+        for (const entered of [...Object.values(days), '2026-12-08'] as const) {
+          const own = tasks.filter((task) => task.day === entered || task.text.includes(formatDay(entered)))
+          expect([kind, day, entered, own.length > 0]).toEqual([kind, day, entered, true])
+        }
+      }
+  })
+
+  test('no time before the target is longer than six weeks without a task', () => {
+    for (const kind of ['launch', 'event', 'data', 'vote', 'ballot', 'closing', 'info'])
+      for (const length of [60, 130, 300]) {
+        const plan = planFor({ kind }, length)
+        const days = [TODAY, ...tasksOf(plan).flatMap(({ day }) => day ?? []), plan.target].toSorted()
+        const gaps = days.filter((day) => day <= plan.target).map((day, index, all) => [all[index + 1] ?? day, day])
+        expect([kind, length, gaps.filter(([next, day]) => next && day && addDays(day, 44) < next)]).toEqual([
+          ...[kind, length, []],
+        ])
+      }
+  })
+
+  test('the task for what a visitor wants most stays, however few days are left', () => {
+    const goalOf = (aim: string | undefined) => planFor({ aim }, 8).weeks[0]?.tasks[1]?.day
+    expect([goalOf(undefined), goalOf('coverage')]).toEqual([undefined, expect.any(String)])
   })
 
   test('a day on which people hear of a loss has two weeks before it and two from it on, and what is for today', () => {

@@ -4,9 +4,9 @@ import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-pla
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
 import { gateOf, isBound, isPitched, isToldBefore, isToldEarly, kindOf, movesOf } from './kind-of-news'
-import { datePlan, HALF, planCalendar } from './plan-days'
+import { datePlan, HALF, later, planCalendar, WEEK } from './plan-days'
 import type { Task, Week } from './task'
-import { addWorkingDays, type Calendar, workingDaysBetween } from './working-days'
+import { addWorkingDays, type Calendar, isQuiet, workingDaysBetween } from './working-days'
 
 export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'testDays'> & {
   target: CalendarDay
@@ -36,6 +36,8 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'testDays
   isUnsigned: boolean
   /** Whether Weeks 1 and 2 begin today, because people can do something only until a last day. */
   isToldNow: boolean
+  /** Whether people hear of a last day some weeks before it, because it is far. */
+  isToldLater: boolean
   /** Whether weekends and holidays count. */
   isEveryDay: boolean
 }
@@ -52,15 +54,32 @@ function onceKnown(answers: Answers, known: CalendarDay, table: PitchPlanTable):
   }
 }
 
-/** @property known an earlier day than the target on which people first hear of it @property effect when a loss takes effect */
+/** @property known an earlier day than the target on which people first hear of it, also where they lose something by it @property effect when a loss takes effect */
 function daysOfTelling(answers: Answers, kind: ReturnType<typeof kindOf>) {
   const { targetDate: target, knownDay, day } = answers
   // People hear of a loss before it takes effect, and of a secret from the day on which it may be known.
   const isLoss = isToldBefore(answers, kind)
-  const isSecret = isPitched(kind) && (gateOf(answers, kind) === 'confidential' || day === 'signature')
-  const known = (isLoss || isSecret) && (knownDay ?? target) < target ? knownDay : undefined
+  const gate = gateOf(answers, kind)
+  const isKept = isPitched(kind) && (gate === 'confidential' || gate === 'harm' || day === 'signature')
+  const known = (isLoss || isKept) && (knownDay ?? target) < target ? knownDay : undefined
   const toldOn = isLoss && !knownDay ? undefined : (known ?? target)
   return { isLoss, known, toldOn, effect: isLoss && known ? target : undefined }
+}
+
+const byDay = (one: Task, other: Task) => (one.day ?? '').localeCompare(other.day ?? '')
+
+/** A time without tasks is looked into about once a month, for at most a year, and not right before the next task. */
+const MONTH = 28
+const MONTHS = 12
+
+/** @param busy days with tasks, today, and the target */
+function idleDays(busy: CalendarDay[]): CalendarDay[] {
+  const days = busy.toSorted()
+  return days.flatMap((day, index) => {
+    const free = daysBetween(day, days[index + 1] ?? day)
+    const count = Math.min(MONTHS, Math.floor((free - MONTH / 2) / MONTH))
+    return Array.from({ length: Math.max(0, count) }, (_, month) => addDays(day, (month + 1) * MONTH))
+  })
 }
 
 /**
@@ -76,12 +95,14 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const daysUntilTarget = workingDaysBetween(today, target, country)
   const plan = choosePlan(known ? onceKnown(answers, known, table) : answers, table, today, daysUntilTarget)
   const { ahead, weeks: planned, after, testDays, ...chosen } = plan
-  const { start, shape, isAgreed, isPitch, earlier, between, last, further = effect } = chosen
+  const { start, shape, isAgreed, isPitch, isLastDay, isAnyDay, earlier, between, last, further = effect } = chosen
   const announced = chosen.announced ?? (known && isToldEarly(answers, kind, table) ? known : undefined)
   const goal = announced || between || last ? target : (earlier ?? (isLoss ? toldOn : target) ?? target)
   const calendar = planCalendar({ country, today, target, start, shape, isPitch })
-  const { testedFrom, acts, isToldNow, ...dated } = datePlan(planned, calendar, {
-    ...{ goal, known, announced, between, last, testDays, isToldOn: toldOn !== undefined },
+  const { testedFrom, acts, isToldNow, isToldLater, ...dated } = datePlan(planned, calendar, {
+    ...{ goal, known, announced, between, last, testDays, isToldOn: toldOn !== undefined, isLastDay, isAnyDay },
+    // A letter takes days, so reporters get it some days after those who lose something.
+    pressDays: gate === 'harm' && announced === known ? WEEK - 1 : 0,
   })
   const canWait = isPitch || shape === 'reply'
   const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kind))
@@ -126,7 +147,20 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     })
   const more = [...around(effect ? 'effect' : moves, further), ...around('last', last)]
   const tasksOn = (day: unknown, on?: CalendarDay) => tasksAround(day).flatMap((task) => (on ? [{ task, on }] : []))
-  const own = [...tasksOn('part', gate === 'part' ? answers.knownDay : undefined), ...tasksOn('preview', acts)]
+  // Until the target of what has happened, people hear how it stands, as far as they may.
+  const isUntil = start === 'today' && shape !== 'told' && !chosen.isForOthers
+  const until = tasksAround(isUntil && 'until').flatMap((task) => {
+    const on = calendar.dayOf(task.before)
+    // The first updates are those of Week 2.
+    const from =
+      task.before >= WEEK ? (weeks[HALF - 1]?.tasks ?? []).flatMap(({ day }) => day ?? []).reduce(later, today) : today
+    return on && on > from && !(isConfidential && task.isOutward && on < (toldOn ?? target)) ? [{ task, on }] : []
+  })
+  const own = [
+    ...until,
+    ...tasksOn('part', gate === 'part' ? answers.knownDay : undefined),
+    ...tasksOn('preview', acts),
+  ]
   const isOpen = !announced && !isConfidential && !isUnsigned
   const firstDay = addWorkingDays(addDays(today, -1), 1, country)
   const early = ahead.flatMap((task, index) => {
@@ -134,18 +168,35 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const on = index === 0 ? firstDay : calendar.dayOf(task.before, goal)
     return on && on < begin && (isOpen || !task.isOutward) ? [taskOn(task, on)] : []
   })
-  const dates = [...ends, ...more, ...own].toSorted((one, other) => one.on.localeCompare(other.on))
+  const dates = [...ends, ...more, ...own].map(({ task, on }) => ({ ...taskOn(task, on), on }))
+  const written = [...early, ...weeks.flatMap(({ tasks }) => tasks), ...dates]
+  // Each day that was entered has a task or is named in one, and no time without tasks is longer than some weeks.
+  const { earlierDay, furtherDay, knownDay } = answers
+  const entered = [...new Set([earlierDay, furtherDay, knownDay, target])].flatMap((day) => {
+    const isNamed = written.some((one) => day && (one.day === day || one.text.includes(formatDay(day))))
+    return day && day > today && !isNamed ? tasksOn('entered', day) : []
+  })
+  const busy = [...written, ...entered.map(({ on }) => ({ day: on }))].flatMap(({ day }) => day ?? [])
+  const idle = idleDays([today, ...busy, target].filter((day) => day <= target))
+  const checks = idle.flatMap((day) => tasksOn('idle', addWorkingDays(addDays(day, -1), 1, country, isQuiet)))
+  // They give no news away, so they never wait.
+  const inside = [...entered, ...checks].map(({ task: { text, slot }, on }) => {
+    return { text: fillSentence(text, slots), slot, day: on, on }
+  })
+  const all = [...dates, ...inside]
+  const ordered = all.toSorted((one, other) => one.on.localeCompare(other.on))
+  const tasksIn = (isIn: (on: CalendarDay) => boolean) => ordered.flatMap(({ on, ...task }) => (isIn(on) ? [task] : []))
   return {
     ...chosen,
-    ...{ announced, between: acts, isToldNow, isEveryDay },
+    ...{ announced, between: acts, isToldNow, isToldLater, isEveryDay },
     ...{ target, toldOn, gate, further, testedFrom },
     today,
     daysLeft: daysBetween(today, goal),
     workingDaysLeft: workingDaysBetween(today, goal, country),
-    ahead: early,
+    ahead: [...early, ...tasksIn((on) => on < begin && on < target)].toSorted(byDay),
     weeks,
-    later: dates.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
-    onTheDay: dates.filter(({ on }) => on >= target).map(({ task, on }) => taskOn(task, on)),
+    later: tasksIn((on) => on >= begin && on < target),
+    onTheDay: tasksIn((on) => on >= target),
     dropped: weeks.flatMap(({ tasks }) => tasks).filter(({ day, waits }) => !day && !waits).length,
     isConfidential,
     isUnsigned,

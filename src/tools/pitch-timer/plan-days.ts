@@ -14,6 +14,9 @@ export const HALF = 2
 const FEW = 2
 /** At most so many days lie between two on which a pitch is answered. */
 const QUIET_DAYS = 20
+/** A last day is far with more working days until it. People then hear of it some nine weeks before, and not today. */
+const FAR = 100
+const TOLD_BEFORE = 45
 /** Weeks have five working days, so a plan of four weeks begins so many before its end. */
 export const FULL_PLAN = 20
 /** With so many working days for each task, all tasks stay: where a week is short, two of them share a day. */
@@ -54,31 +57,42 @@ type PlanCalendar = ReturnType<typeof planCalendar>
  * @property goal the day that the last week counts to @property known the earlier day on which people may first hear of it
  * @property announced on which it is announced @property between on which reporters see it @property last the
  * last one on which people can do something before the target
+ * @property isLastDay whether the goal is a last day itself @property isAnyDay whether others can decide on any day until the goal
+ * @property pressDays how many working days after those affected reporters hear what is announced
  * @property testDays how long those take who test it @property isToldOn whether there is a day of telling
  */
 type Counted = Record<'known' | 'announced' | 'between' | 'last', CalendarDay | undefined> & {
   goal: CalendarDay
   testDays: number | undefined
   isToldOn: boolean
+  isLastDay: boolean
+  isAnyDay: boolean
+  pressDays: number
 }
 
 /** The weeks with a day for each task: in parts, of which each counts back from a day of its own. */
 export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, counted: Counted) {
-  const { country, today, start, shape, isPitch, isSkipped, dayOf } = calendar
-  const { goal, known, announced, between, last, testDays, isToldOn } = counted
+  const { country, today, start, isPitch, isSkipped, dayOf } = calendar
+  const { goal, known, announced, between, last, testDays, isToldOn, isLastDay, isAnyDay, pressDays } = counted
   const afterToday = (days: number) => addDays(addWorkingDays(addDays(today, -1), days, country, isSkipped), 1)
   const fourWeeksOn = afterToday(country === 'every' ? HALF * WEEK : FULL_PLAN)
-  const end = ((start === 'now' && !announced) || !isToldOn) && fourWeeksOn < goal ? fourWeeksOn : goal
+  const isFar = (day: CalendarDay) => country !== 'every' && workingDaysBetween(today, day, country) > FAR
+  const endOfFar =
+    isLastDay && start === 'now' && !announced && isFar(goal) ? dayOf(TOLD_BEFORE - HALF * WEEK) : undefined
+  const endOfFour = endOfFar ?? fourWeeksOn
+  const end = ((start === 'now' && !announced) || !isToldOn) && endOfFour < goal ? endOfFour : goal
   const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
   // Help that cannot wait goes out on the first day.
   const atOnce = country === 'every' && isPitch ? today : undefined
-  // People hear of what has a last day from today on, where there is time, and others can decide on any day.
+  // People hear of what has a last day from today on, where there is time and it is not far, and others can decide on any day.
   const isTold = last && start !== 'now' && workingDaysBetween(today, last, country) >= (HALF + 1) * WEEK
   const soon = afterToday(HALF * WEEK)
-  const tellBy = isTold ? soon : undefined
-  const decided = shape === 'decision' && soon < goal ? soon : undefined
+  const farBy = isTold && isFar(last) ? dayOf(TOLD_BEFORE, last) : undefined
+  const tellBy = isTold ? (farBy ?? soon) : undefined
+  const decided = isAnyDay && soon < goal ? soon : undefined
   const split = announced ?? testedFrom ?? tellBy ?? decided ?? (isPitch && start === 'target' ? known : atOnce)
-  const from = split ? addDays(split, 1) : today
+  const press = announced && workingDaysBetween(announced, goal, country) > HALF * WEEK ? pressDays : 0
+  const from = split ? addDays(addWorkingDays(split, press, country), 1) : today
   const isBefore = (end: CalendarDay, day?: CalendarDay) => (day && day >= from && day < end ? day : undefined)
   const acts = isBefore(end, between)
   // Week 3 ends at a preview or at a near last day to sign up, or follows an announcement or Week 2, if another week is left.
@@ -96,10 +110,10 @@ export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, c
   const waiting = planned.slice(0, HALF).flatMap(({ tasks }) => tasks.filter(({ isOutward }) => isOutward && known))
   const dated = parts.flatMap(({ count, end, less }, index) => {
     const previous = parts[index - 1]
-    const free = previous ? addDays(previous.end, 1) : today
+    const free = previous ? later(addDays(previous.end, 1), from) : today
     const first = third && previous?.end === third && workingDaysBetween(free, end, country) < FEW ? from : free
     const sooner = (task: PlannedTask) => {
-      const place = announced && task.isOutward ? 0 : waiting.indexOf(task)
+      const place = announced && task.isOutward ? (task.slot === 'inform' ? 0 : press) : waiting.indexOf(task)
       return { ...task, before: split && count === HALF && place >= 0 ? -place : task.before - less }
     }
     const own = planned.slice(previous?.count ?? 0, count).map((week) => ({ ...week, tasks: week.tasks.map(sooner) }))
@@ -112,7 +126,8 @@ export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, c
     const lastDay = next && next <= week.lastDay ? later(week.lastTask, addDays(next, -1)) : week.lastDay
     return { name, firstDay, lastDay, tasks: tasks.map((task, place) => ({ task, day: dates[place] })) }
   })
-  return { weeks, testedFrom, acts, isToldNow: tellBy !== undefined && split === tellBy }
+  const isToldLater = endOfFar !== undefined || (farBy !== undefined && split === farBy)
+  return { weeks, testedFrom, acts, isToldLater, isToldNow: tellBy === soon && split === tellBy }
 }
 
 /** @param end the day that the weeks count to, which do not count from today */
@@ -152,4 +167,4 @@ function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: Calendar
   }
 }
 
-const later = (one: CalendarDay, other: CalendarDay): CalendarDay => (one > other ? one : other)
+export const later = (one: CalendarDay, other: CalendarDay): CalendarDay => (one > other ? one : other)

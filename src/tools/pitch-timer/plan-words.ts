@@ -65,7 +65,7 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
 
 /** What the visitor should settle before the plan begins. */
 function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answers, search?: string): string[] {
-  const { isUnsigned, earlier, announced, last, isToldNow } = plan
+  const { isUnsigned, earlier, announced, last, isToldNow, isToldLater } = plan
   const { start, shape, isPitch, isAgreed, isConfidential, isHeld, kind, leftOut, isForOthers, target, today } = plan
   const toldOn = plan.toldOn ?? target
   const isShort = isPitch && kind !== undefined && day !== 'given' && plan.workingDaysLeft < FEW_DAYS
@@ -77,10 +77,11 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(earlier && !announced && !last && start !== 'now'
       ? [(plan.between ? words.countsFromBoth : words.countsFromEarlier)(formatDay(earlier), formatDay(target))]
       : []),
-    ...(last && !announced && start !== 'now'
+    ...(isToldLater ? [words.toldLater(formatDay(last ?? target))] : []),
+    ...(last && !announced && start !== 'now' && !isToldLater
       ? [(isToldNow ? words.toldNow : words.countsFromBoth)(formatDay(last), formatDay(target))]
       : []),
-    ...(shape === 'decision' ? [words.canComeAnyDay(formatDay(target))] : []),
+    ...(plan.isAnyDay ? [words.canComeAnyDay(formatDay(target))] : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
     ...(isPitch && !news ? [words.noNews(search)] : []),
@@ -89,7 +90,7 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
     ...(isWorkingDay(today, plan.isEveryDay ? 'every' : country) ? [] : [words.todayIsOff]),
     ...(isShort ? [words.tooShort] : []),
-    ...(start === 'now' && !announced ? [words.startsNow] : []),
+    ...(start === 'now' && !announced && !isToldLater ? [words.startsNow] : []),
     ...(start === 'target'
       ? noteOnTarget(isPitch ? target : toldOn, country, day === 'given' || day === 'jury' || isEarly(shape))
       : []),

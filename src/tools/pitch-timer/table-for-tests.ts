@@ -118,6 +118,8 @@ export const TABLE: PitchPlanTable = {
     { ...kind, id: 'search', label: 'Nothing yet', words: [], shape: 'open', isSearch: true, advice: 'Find a story.' },
     { ...kind, id: 'recall', label: 'A recall', words: [], shape: 'warning' },
     { ...kind, id: 'vote', label: 'A vote', words: [], shape: 'decision' },
+    { ...kind, id: 'ballot', label: 'A ballot', words: [], shape: 'decision', isToldOnTarget: true },
+    { ...kind, id: 'sorry', label: 'An apology', words: [], shape: 'reply', isToldOnTarget: true },
     { ...kind, id: 'closing', label: 'A closing', words: ['layoff*'], shape: 'told' },
   ],
   answers: [
@@ -150,6 +152,9 @@ export const TABLE: PitchPlanTable = {
     { id: 'repeats', fills: [], tasks: [task('The next one.', 0)] },
     { id: 'newDay', fills: [], tasks: [task('The new day: {further}.', 0)] },
     { id: 'part', fills: [], tasks: [task('No longer secret.', 0, { isOutward: true })] },
+    { id: 'entered', fills: [], tasks: [task('Another day.', 0)] },
+    { id: 'idle', fills: [], tasks: [task('Check.', 0)] },
+    { id: 'until', fills: [], tasks: [task('How it stands.', 5, { isOutward: true }), task('It is {target}.', 0)] },
     { id: 'effect', fills: [], tasks: [task('In effect on {further}.', 3, { isOutward: true })] },
   ],
   rush: { stays: ['confirm', 'goal'], fills: [added('confirm', 'By phone.')] },

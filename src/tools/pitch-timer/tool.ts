@@ -152,7 +152,8 @@ export const tool = defineWriter('tables/pitch-plans')({
       secret: { isAsked: (typed) => typed.gate === 'confidential' && isAsked(typed) },
       knownDay: {
         isAsked: (typed) =>
-          typed.day !== 'never' && (isToldBefore(typed, kindOf(typed, table)) || (isAsked(typed) && isHidden(typed))),
+          typed.day !== 'never' &&
+          (isToldBefore(typed, kindOf(typed, table)) || (isAsked(typed) && (isHidden(typed) || typed.gate === 'harm'))),
       },
       way: {
         options: optionsFrom(ways),

@@ -88,6 +88,8 @@ export const countsFromBoth = (earlier: string, target: string) =>
   `Weeks 1 to 3 count back from ${earlier}, the earlier day, and Week 4 counts back from ${target}.`
 export const toldNow = (last: string, target: string) =>
   `${last} is a last day, so people hear of it as early as they can: Weeks 1 and 2 begin today, and Week 4 counts back from ${target}.`
+export const toldLater = (last: string) =>
+  `${last} is a last day that is far, so people hear of it some nine weeks before. Until then, the plan checks from time to time how things stand.`
 export const canComeAnyDay = (target: string) =>
   `Others can decide on another day, also before: Weeks 1 and 2 are for now, and what stands on ${target} is for the day on which they do.`
 export const announcedFirst = (earlier: string, target: string) =>
