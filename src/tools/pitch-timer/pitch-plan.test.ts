@@ -257,6 +257,9 @@ describe('when', () => {
           expect([kind, day, entered, own.length > 0]).toEqual([kind, day, entered, true])
         }
       }
+    // A task that is on the day by chance does not count.
+    const strike = planFor({ kind: 'data', day: 'given', furtherDay: '2026-12-09' }, 60)
+    expect(strike.onTheDay.map(({ text, day }) => [text, day])).toEqual([['Another day.', '2026-12-09']])
   })
 
   test('no time before the target is longer than six weeks without a task', () => {

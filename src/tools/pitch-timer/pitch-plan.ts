@@ -172,9 +172,14 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const written = [...early, ...weeks.flatMap(({ tasks }) => tasks), ...dates]
   // Each day that was entered has a task or is named in one, and no time without tasks is longer than some weeks.
   const { earlierDay, furtherDay, knownDay } = answers
+  const counted = [target, toldOn, known, earlier, last, acts, moves && further, effect, gate === 'part' && knownDay]
   const entered = [...new Set([earlierDay, furtherDay, knownDay, target])].flatMap((day) => {
-    const isNamed = written.some((one) => day && (one.day === day || one.text.includes(formatDay(day))))
-    return day && day > today && !isNamed ? tasksOn('entered', day) : []
+    if (day === undefined || day <= today) return []
+    // Another task can be on the day by chance.
+    const isNamed = written.some(
+      (one) => (one.day === day && counted.includes(day)) || one.text.includes(formatDay(day)),
+    )
+    return isNamed ? [] : tasksOn('entered', day)
   })
   const busy = [...written, ...entered.map(({ on }) => ({ day: on }))].flatMap(({ day }) => day ?? [])
   const idle = idleDays([today, ...busy, target].filter((day) => day <= target))

@@ -32,7 +32,7 @@ function howItFits(plan: PitchPlan): string {
   if (daysLeft === 0)
     return plan.toldOn === target ? words.targetIsToday(dropped) : words.toldToday(dropped, formatDay(target))
   const left = words.workingDaysLeft(workingDaysLeft, isEveryDay)
-  const told = isPitch || plan.shape === 'decision' ? [] : [dayOfTelling(plan)]
+  const told = isPitch || plan.shape === 'decision' || plan.shape === 'accusation' ? [] : [dayOfTelling(plan)]
   if (announced)
     return [left, words.announcedFirst(formatDay(announced), formatDay(target)), words.tasksDropped(dropped)].join(' ')
   const begin = plan.weeks[0]?.firstDay ?? target

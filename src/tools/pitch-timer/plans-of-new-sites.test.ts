@@ -10,6 +10,7 @@ import { isEarly, SHAPES, type ShapeName, shapeIn, stageOf } from '@/schema/tool
 import { cases } from '../../../tests/tier'
 import type { Answers } from './chosen-plan'
 import { planPitch } from './pitch-plan'
+import { questionToAnswer } from './question-to-answer'
 import { OPEN } from './table-for-tests'
 
 const file = 'scripts/publishing/start-fresh/templates/tables/pitch-plans.yaml'
@@ -283,6 +284,38 @@ test('the words of one case of a kind stand in no task of the kind', () => {
   for (const [kind, words] of Object.entries(other))
     for (const days of [7, 30, 90])
       expect([kind, textsOf({ kind, day: 'given' }, days).filter((text) => words.test(text))]).toEqual([kind, []])
+})
+
+test('what holds for some cases of a kind begins with its condition', () => {
+  const some: Record<string, RegExp> = {
+    ...{ race: /closure|detour|streets/, closing: /employment|severance|(lose|loses) work/, price: /contract/ },
+    ...{ online: /recorded|recording|captioned|rehearse|sold/, obituary: /funeral/, incident: /investigat/ },
+    ...{ moved: /could (still )?come/, outage: /get.*back/, fraud: /cause/, strike: /agreement/ },
+  }
+  for (const [kind, words] of Object.entries(some))
+    for (const given of [{ day: 'past' }, { day: 'ours', knownDay: addDays(TODAY, 30) }]) {
+      const sentences = textsOf({ kind, ...given }, 90).flatMap((text) => text.split(/(?<=[.”]) /))
+      const open = sentences.filter((each) => words.test(each) && !/^(If|Once|Where|Whenever) /.test(each))
+      expect([kind, open]).toEqual([kind, []])
+    }
+})
+
+test('what goes by letter has days to arrive before reporters get it', () => {
+  for (const { id, shape, isCareful } of pitched.filter(({ shape }) => shape === 'event' || shape === 'before'))
+    for (const given of [{}, ...(isCareful ? [{ gate: 'harm', knownDay: addDays(TODAY, 50) }] : [])]) {
+      const answers = { ...OPEN, kind: id, ...given, targetDate: addDays(TODAY, 120) } as Answers
+      const tasks = planPitch(answers, table, TODAY).weeks.flatMap((week) => week.tasks)
+      const dayOf = (slot: string) => tasks.find((task) => task.slot === slot)?.day ?? TODAY
+      const press = dayOf(shape === 'event' ? 'invite' : 'send')
+      expect([id, addDays(dayOf('inform'), 4) <= press]).toEqual([id, true])
+    }
+})
+
+test('figures that go down raise no question, and a system that is down raises one', () => {
+  const asked = (goals: string) => questionToAnswer({ ...OPEN, goals, targetDate: addDays(TODAY, 60) }, table)
+  for (const goals of ['Visitors are down from 9000 to 6200', 'Sales went down', 'A story in the first quarter'])
+    expect([goals, asked(goals)]).toEqual([goals, undefined])
+  expect(asked('The booking system is down')).toMatchObject({ name: 'kind', isHeld: true })
 })
 
 test('a task says what to do, and not only what to leave out', () => {

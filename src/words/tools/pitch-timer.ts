@@ -188,9 +188,10 @@ export const countdown = (target: string) =>
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
   `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it, unless people use it or come to it on a day between them. For what they use or come to, the eve of the target counts, too, on a weekend as well. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
 export const everyDay = 'Such news cannot wait for a working day: weekends and holidays count, too.'
-export const daysFromNow = 'The four weeks are counted from today, and back from the target where it is nearer.'
+export const daysFromNow =
+  'The four weeks are counted from today, and back from the target where it is nearer, or where it is a last day that is far.'
 export const daysOfTelling =
-  'Days: what has happened is told today, and the other tasks follow in working days; where others set a later day, the last two weeks count from that day. What is told on a chosen day has two weeks before that day, counted back from it, and two from it on.'
+  'Days: what has happened is told today, and the other tasks follow in working days; where a later day counts, what follows it is after that day. What is told on a chosen day has two weeks before that day, counted back from it, and two from it on.'
 export const whatIsTyped =
   'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words choose no task: they propose answers, and where they sound grave, a question comes first. What you typed stands in no copy and no file, and without answers the tasks are those for any news.'
 export const followUp = (workingDays: number) =>
