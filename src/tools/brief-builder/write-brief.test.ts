@@ -313,8 +313,8 @@ describe('the brief', () => {
 
   test('has short steps for help that is needed within days alone', () => {
     const introOf = (day?: CalendarDay) => textIn(brief({ gate: 'appeal', day }), 'timeline')
-    expect(introOf('2026-12-04')).toContain('in danger; else days')
-    for (const day of [undefined, '2026-12-08'] as const) expect(introOf(day)).not.toContain('in danger; else days')
+    expect(introOf('2026-12-04')).toContain('in danger, else days')
+    for (const day of [undefined, '2026-12-08'] as const) expect(introOf(day)).not.toContain('in danger, else days')
   })
 
   test('has a blank for what must not be shown until it is known who is shown', () => {

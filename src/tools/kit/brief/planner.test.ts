@@ -164,7 +164,7 @@ describe('with a day', () => {
 
   test('a warning without a day takes hours or days, as the danger asks', () => {
     const plan = planFor(work({ pace: 'urgent' }))
-    expect(plan.intro).toContain('in danger; else days')
+    expect(plan.intro).toContain('in danger, else days')
     expect(plan).toMatchObject({ drafts: '[hour or day]', changes: '[later]' })
   })
 

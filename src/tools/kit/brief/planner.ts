@@ -103,7 +103,7 @@ function soon(work: Work, last: CalendarDay | undefined): Plan {
   const [drafts, changes] = last ? workingDays(work.today, last) : []
   return {
     ...inWeeks(work),
-    intro: 'Hours, while a person or an animal is in danger; else days.',
+    intro: 'These steps take hours while a person or an animal is in danger, else days.',
     note: '',
     ...WITHIN_TODAY,
     ...(last ? {} : { drafts: '[hour or day]', changes: '[later]' }),

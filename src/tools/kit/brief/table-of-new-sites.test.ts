@@ -130,6 +130,21 @@ describe('information that advertises nothing', () => {
   })
 })
 
+test('leaves out no good answer for a word that has another sense', () => {
+  const { claimIn, exposingIn } = heardBy(table)
+  expect(claimIn('Cured ham from the valley')).toBeUndefined()
+  expect(claimIn('A talk by a dermatologist')).toBeUndefined()
+  expect(claimIn('It is dermatologically tested')).toBeDefined()
+  for (const typed of [
+    'Haydn: see his house and garden',
+    'Swifts come back where they live',
+    'The phone number of our desk',
+  ])
+    expect([typed, exposingIn(typed, '')]).toEqual([typed, undefined])
+  for (const typed of ['Go to his house', 'Find where she lives', 'His phone number is on the flyer'])
+    expect(exposingIn(typed, '')).toBeDefined()
+})
+
 test('counts what was checked after an accident as a proof until its question is answered', () => {
   const answers = { gate: 'return', proof: 'County engineer, on display at the entrance' } as const
   expect(chosenIn(table, answers, 'x').proof).toBe(answers.proof)
