@@ -40,8 +40,6 @@ export type ChosenPlan = {
   between: CalendarDay | undefined
   /** The last day before the target on which people can do something, such as sign up. They hear of it as early as it helps. */
   last: CalendarDay | undefined
-  /** Whether the target is a last day itself. */
-  isLastDay: boolean
   /** Whether what others decide can come on any day until the target. */
   isAnyDay: boolean
 }
@@ -91,7 +89,6 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
     ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier, announced, between, last, further },
-    isLastDay: answers.earlier === 'deadline' && isEarly(shape),
     isAnyDay: shape === 'decision' && !kind?.isToldOnTarget,
     testDays: isAgreed ? table.shown.find(({ id }) => id === answers.shown)?.testDays : undefined,
     ...{ kind: kind?.label, advice: advice ?? general },

@@ -95,12 +95,12 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const daysUntilTarget = workingDaysBetween(today, target, country)
   const plan = choosePlan(known ? onceKnown(answers, known, table) : answers, table, today, daysUntilTarget)
   const { ahead, weeks: planned, after, testDays, ...chosen } = plan
-  const { start, shape, isAgreed, isPitch, isLastDay, isAnyDay, earlier, between, last, further = effect } = chosen
+  const { start, shape, isAgreed, isPitch, isAnyDay, earlier, between, last, further = effect } = chosen
   const announced = chosen.announced ?? (known && isToldEarly(answers, kind, table) ? known : undefined)
   const goal = announced || between || last ? target : (earlier ?? (isLoss ? toldOn : target) ?? target)
   const calendar = planCalendar({ country, today, target, start, shape, isPitch })
   const { testedFrom, acts, isToldNow, isToldLater, ...dated } = datePlan(planned, calendar, {
-    ...{ goal, known, announced, between, last, testDays, isToldOn: toldOn !== undefined, isLastDay, isAnyDay },
+    ...{ goal, known, announced, between, last, testDays, isToldOn: toldOn !== undefined, isAnyDay },
     // A letter takes days, so reporters get it some days after those who lose something.
     pressDays: gate === 'harm' && announced === known ? WEEK - 1 : 0,
   })

@@ -16,7 +16,7 @@ const FEW = 2
 const QUIET_DAYS = 20
 /** A last day is far with more working days until it. People then hear of it some nine weeks before, and not today. */
 const FAR = 100
-const TOLD_BEFORE = 45
+const TOLD_BEFORE = 50
 /** Weeks have five working days, so a plan of four weeks begins so many before its end. */
 export const FULL_PLAN = 20
 /** With so many working days for each task, all tasks stay: where a week is short, two of them share a day. */
@@ -57,7 +57,7 @@ type PlanCalendar = ReturnType<typeof planCalendar>
  * @property goal the day that the last week counts to @property known the earlier day on which people may first hear of it
  * @property announced on which it is announced @property between on which reporters see it @property last the
  * last one on which people can do something before the target
- * @property isLastDay whether the goal is a last day itself @property isAnyDay whether others can decide on any day until the goal
+ * @property isAnyDay whether others can decide on any day until the goal
  * @property pressDays how many working days after those affected reporters hear what is announced
  * @property testDays how long those take who test it @property isToldOn whether there is a day of telling
  */
@@ -65,7 +65,6 @@ type Counted = Record<'known' | 'announced' | 'between' | 'last', CalendarDay | 
   goal: CalendarDay
   testDays: number | undefined
   isToldOn: boolean
-  isLastDay: boolean
   isAnyDay: boolean
   pressDays: number
 }
@@ -73,14 +72,11 @@ type Counted = Record<'known' | 'announced' | 'between' | 'last', CalendarDay | 
 /** The weeks with a day for each task: in parts, of which each counts back from a day of its own. */
 export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, counted: Counted) {
   const { country, today, start, isPitch, isSkipped, dayOf } = calendar
-  const { goal, known, announced, between, last, testDays, isToldOn, isLastDay, isAnyDay, pressDays } = counted
+  const { goal, known, announced, between, last, testDays, isToldOn, isAnyDay, pressDays } = counted
   const afterToday = (days: number) => addDays(addWorkingDays(addDays(today, -1), days, country, isSkipped), 1)
   const fourWeeksOn = afterToday(country === 'every' ? HALF * WEEK : FULL_PLAN)
   const isFar = (day: CalendarDay) => country !== 'every' && workingDaysBetween(today, day, country) > FAR
-  const endOfFar =
-    isLastDay && start === 'now' && !announced && isFar(goal) ? dayOf(TOLD_BEFORE - HALF * WEEK) : undefined
-  const endOfFour = endOfFar ?? fourWeeksOn
-  const end = ((start === 'now' && !announced) || !isToldOn) && endOfFour < goal ? endOfFour : goal
+  const end = ((start === 'now' && !announced) || !isToldOn) && fourWeeksOn < goal ? fourWeeksOn : goal
   const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
   // Help that cannot wait goes out on the first day.
   const atOnce = country === 'every' && isPitch ? today : undefined
@@ -126,7 +122,7 @@ export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, c
     const lastDay = next && next <= week.lastDay ? later(week.lastTask, addDays(next, -1)) : week.lastDay
     return { name, firstDay, lastDay, tasks: tasks.map((task, place) => ({ task, day: dates[place] })) }
   })
-  const isToldLater = endOfFar !== undefined || (farBy !== undefined && split === farBy)
+  const isToldLater = farBy !== undefined && split === farBy
   return { weeks, testedFrom, acts, isToldLater, isToldNow: tellBy === soon && split === tellBy }
 }
 

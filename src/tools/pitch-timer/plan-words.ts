@@ -77,7 +77,7 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(earlier && !announced && !last && start !== 'now'
       ? [(plan.between ? words.countsFromBoth : words.countsFromEarlier)(formatDay(earlier), formatDay(target))]
       : []),
-    ...(isToldLater ? [words.toldLater(formatDay(last ?? target))] : []),
+    ...(isToldLater && last ? [words.toldLater(formatDay(last))] : []),
     ...(last && !announced && start !== 'now' && !isToldLater
       ? [(isToldNow ? words.toldNow : words.countsFromBoth)(formatDay(last), formatDay(target))]
       : []),
@@ -90,7 +90,7 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
     ...(isWorkingDay(today, plan.isEveryDay ? 'every' : country) ? [] : [words.todayIsOff]),
     ...(isShort ? [words.tooShort] : []),
-    ...(start === 'now' && !announced && !isToldLater ? [words.startsNow] : []),
+    ...(start === 'now' && !announced ? [words.startsNow] : []),
     ...(start === 'target'
       ? noteOnTarget(isPitch ? target : toldOn, country, day === 'given' || day === 'jury' || isEarly(shape))
       : []),

@@ -89,7 +89,7 @@ export const countsFromBoth = (earlier: string, target: string) =>
 export const toldNow = (last: string, target: string) =>
   `${last} is a last day, so people hear of it as early as they can: Weeks 1 and 2 begin today, and Week 4 counts back from ${target}.`
 export const toldLater = (last: string) =>
-  `${last} is a last day that is far, so people hear of it some nine weeks before. Until then, the plan checks from time to time how things stand.`
+  `${last} is a last day that is far, so people hear of it some ten weeks before. Until then, the plan checks from time to time how things stand.`
 export const canComeAnyDay = (target: string) =>
   `Others can decide on another day, also before: Weeks 1 and 2 are for now, and what stands on ${target} is for the day on which they do.`
 export const announcedFirst = (earlier: string, target: string) =>
@@ -188,8 +188,7 @@ export const countdown = (target: string) =>
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
   `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it, unless people use it or come to it on a day between them. For what they use or come to, the eve of the target counts, too, on a weekend as well. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
 export const everyDay = 'Such news cannot wait for a working day: weekends and holidays count, too.'
-export const daysFromNow =
-  'The four weeks are counted from today, and back from the target where it is nearer, or where it is a last day that is far.'
+export const daysFromNow = 'The four weeks are counted from today, and back from the target where it is nearer.'
 export const daysOfTelling =
   'Days: what has happened is told today, and the other tasks follow in working days; where a later day counts, what follows it is after that day. What is told on a chosen day has two weeks before that day, counted back from it, and two from it on.'
 export const whatIsTyped =
