@@ -139,8 +139,11 @@ describe('the content brief', () => {
 
   test('passes a warning on word for word, also without a fee', () => {
     const warning = { objective: 'warning', gate: 'none', point: 'The ridge is closed.', trade: 'none' } as const
-    for (const publisher of ['unpaid', 'ours'] as const)
-      expect(textIn(brief({ ...warning, publisher }), 'guidelines')).toContain('word for word')
+    for (const publisher of ['unpaid', 'ours'] as const) {
+      const guidelines = textIn(brief({ ...warning, publisher }), 'guidelines')
+      expect(guidelines).toContain('word for word')
+      expect(guidelines).toContain('plain and calm throughout.')
+    }
   })
 
   test('of a gift names it, and keeps the day of the visit', () => {

@@ -20,7 +20,7 @@ export const honesty = ({ publisher, creator }: Chosen): Item[] =>
 
 const ANY_TRADE: Item = {
   label: 'Rules of the trade',
-  text: '[none, or which]. Alcohol, nicotine, medicine, food, cosmetics, money, law, politics and what children use have some: a lawyer reads such an idea first.',
+  text: '[none, or which]. Alcohol, nicotine, medicine, food, money, law, politics and what children use have some: a lawyer reads such an idea first.',
 }
 
 const CONSENT = 'Recognizable people: only with consent or another right.'

@@ -164,9 +164,14 @@ const isGrave = (gate: BriefAnswers['gate']): boolean =>
   gate === 'memory' || gate === 'return' || gate === 'harm' || gate === 'denial'
 const isSolemn = (gate: BriefAnswers['gate']): boolean => gate === 'appeal' || isGrave(gate)
 
-/** Whether no line may be playful: by the answers, or because the words sound graver than they. */
-export const isCalm = ({ gate, graver, isMemory }: Pick<Chosen, 'gate' | 'graver' | 'isMemory'>): boolean =>
-  isMemory || isGrave(gate) || (graver !== undefined && graver.value !== 'confidential')
+/** Whether no line may be playful: by the answers, in a warning or a search, or because the words sound graver than they. */
+export const isCalm = ({
+  gate,
+  graver,
+  isMemory,
+  isWarning,
+}: Pick<Chosen, 'gate' | 'graver' | 'isMemory' | 'isWarning'>): boolean =>
+  isMemory || isWarning || isGrave(gate) || (graver !== undefined && graver.value !== 'confidential')
 
 /** Whether it is for adults of an age that the law sets, or sounds like it while the trade is open. */
 export const isForAdults = ({ creator }: Pick<Chosen, 'creator'>): boolean =>
