@@ -22,8 +22,7 @@ let renderList: (path: string) => Promise<{ html: string; status: number }>
 
 beforeAll(async () => {
   const from = { cache: '.cache', content: CONTENT }
-  const bundled = () => undefined
-  const render = await rendererOf(await openProgram('site', from, bundled), from, bundled)
+  const render = await rendererOf(await openProgram('site', from, () => undefined))
   const group = { name: 'tag', value: 'Own tag', id: 'own-tag' } as const
   const total = PAGES * first.entries.length
   /** The posts of the content on every page of two lists: of all articles, and of a tag. */

@@ -1,5 +1,5 @@
 /** Whatever is lost or damaged between two builds, the second one gives the same site, byte for byte. */
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProject, filesBelow, type Project, siteOf } from './support/project'
@@ -79,6 +79,17 @@ describe('a line that somebody adds to what a build runs from its cache does not
     expect(existsSync(inProject('ran.txt'))).toBe(false)
   })
 })
+
+// Where the disk allows it, both are names of one file.
+test.each(['dist/assets', 'dist/admin/assets'])(
+  'a script in %s that somebody changed in place is written again',
+  (folder) => {
+    const scripts = filesBelow(inProject(folder)).filter((name) => name.endsWith('.js'))
+    expect(scripts).not.toEqual([])
+    for (const name of scripts) appendFileSync(inProject(`${folder}/${name}`), '\n// changed')
+    expectSameSite('scripts were changed')
+  },
+)
 
 describe('what a build keeps for the next one may be damaged', () => {
   const DAMAGE: Record<string, (text: string) => string> = {

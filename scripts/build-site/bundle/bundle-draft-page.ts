@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest, type Plugin } from 'vite'
 import { escapeHtml } from '../../lib/escape-html'
-import { publicFolder } from './public-files'
+import { publicFolder } from './public-folder'
 
 const FRAME = 'src/admin/preview/frame/main.tsx'
 

@@ -4,7 +4,7 @@ import { build, type Manifest } from 'vite'
 import { bundleTools } from './bundle-tools'
 import { chunkOf, entryOf, readManifest } from './manifest'
 import type { ClientAssets, SiteParts } from './programs'
-import { publicFolder } from './public-files'
+import { publicFolder } from './public-folder'
 
 const APP = 'src/entry-client.tsx'
 

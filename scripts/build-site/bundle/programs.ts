@@ -2,21 +2,20 @@
  * The programs of the site, kept in `.cache/programs` by a fingerprint of everything that they are made of. A program that
  * is not there is bundled in a process of its own, whose memory goes back to the system.
  *
- * A build runs no file of `.cache/programs` that is not, byte for byte, what the bundler wrote. The record that says so is in the
- * same cache: it finds damage and changes of single files, and not the work of somebody who writes both. A build that must
- * not trust its cache starts without one.
+ * A build runs and publishes no file of `.cache/programs` that is not, byte for byte, what the bundler wrote. The record that
+ * says so is in the same cache: it finds damage and changes of single files, and not the work of somebody who writes both. A
+ * build that must not trust its cache starts without one.
  */
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { ProgramOfPage } from '../../../src/router'
 import { EnvironmentError } from '../../lib/environment-error'
-import { fingerprint, fingerprintOfAll } from '../../lib/fingerprint'
+import { fingerprint } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
-import { filesBelow, publicFilesOf } from './public-files'
 
 /** Addresses of the script that starts a page, and of those that it imports at once. */
 export type Entry = { entry: string; preload: string[] }
@@ -53,10 +52,9 @@ export type MadeFrom = {
 /** How many programs of a kind are kept: switching between branches bundles nothing. */
 const KEPT = 3
 
-const RECORD = 'files.json'
+/** The fingerprint of all other files of a program. It is written last, so a program without it is not whole. */
+const SEAL = 'seal.txt'
 const PARTS = 'parts.json'
-/** What the build itself runs. */
-const SERVER = 'server'
 
 /**
  * The program, bundled if need be.
@@ -71,7 +69,7 @@ export async function openProgram(
   const programs = resolve(cache, 'programs')
   const version = fingerprintOfProgram(name, content)
   const folder = join(programs, `${name}-${version}`)
-  let files = recordedFiles(folder)
+  let files = sealedFiles(folder)
   if (!files) {
     onBundle()
     await mkdir(programs, { recursive: true })
@@ -83,39 +81,40 @@ export async function openProgram(
     } finally {
       await rm(aside, { recursive: true, force: true })
     }
-    files = publicFilesOf(folder)
-    writeFileSync(
-      join(folder, RECORD),
-      JSON.stringify({ seal: sealOf(folder, files), run: sealOfServer(folder), files }),
-    )
+    files = filesOf(folder)
+    writeFileSync(join(folder, SEAL), sealOf(files))
   }
   const now = new Date()
   await utimes(folder, now, now)
   await removeOldest(programs, name)
-  return { fingerprint: version, folder, files }
+  return { fingerprint: version, folder, files: publicFiles(files) }
 }
 
-/** Nothing when the program is not there, or not whole: the record is written last. */
-function recordedFiles(folder: string): Program['files'] | undefined {
+/** Nothing when the program is not there, or not as it was written. */
+function sealedFiles(folder: string): Program['files'] | undefined {
   try {
-    const { seal, files } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'))
-    return seal === sealOf(folder, files) ? files : undefined
+    const files = filesOf(folder)
+    return readFileSync(join(folder, SEAL), 'utf8') === sealOf(files) ? files : undefined
   } catch {
     return undefined
   }
 }
 
-/** Is another one when the list of files or the parts are not as they were written. */
-function sealOf(folder: string, files: Program['files']): string {
-  const parts = join(folder, PARTS)
-  return fingerprint(JSON.stringify(files) + (existsSync(parts) ? readFileSync(parts, 'utf8') : ''))
-}
+const sealOf = (files: Program['files']): string => fingerprint(JSON.stringify(files))
 
-/** Is another one when a module that the build runs is not as it was written, or one was added. */
-function sealOfServer(folder: string): string {
-  const modules = existsSync(join(folder, SERVER)) ? filesBelow(join(folder, SERVER)) : []
-  return fingerprintOfAll(modules.flatMap(({ name, path }) => [`${name}\n`, readFileSync(path)]))
-}
+/** Every file of a program but its seal, with a fingerprint of its bytes. */
+const filesOf = (folder: string): Program['files'] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name !== SEAL)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => [relative(folder, file).replaceAll('\\', '/'), fingerprint(readFileSync(file))])
+
+/** What browsers load, below `client/`; the bundler keeps its notes beside it. */
+const publicFiles = (files: Program['files']): Program['files'] =>
+  files
+    .filter(([name]) => name.startsWith('client/') && !name.startsWith('client/.vite/'))
+    .map(([name, key]) => [name.slice('client/'.length), key])
 
 async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
   const args = ['scripts/run.mjs', 'build-site/bundle', name, folder]
@@ -138,16 +137,8 @@ async function removeOldest(programs: string, name: ProgramName): Promise<void> 
 export const partsOf = async ({ folder }: Program): Promise<SiteParts> =>
   JSON.parse(await readFile(join(folder, PARTS), 'utf8'))
 
-/**
- * Loads the part of the program that renders pages: a build that renders nothing does not need it. It is bundled anew when
- * its modules are not as the bundler wrote them.
- */
-export async function rendererOf({ folder }: Program, from: MadeFrom, onBundle: () => void): Promise<Render> {
-  const { run } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'))
-  if (run !== sealOfServer(folder)) {
-    await rm(join(folder, RECORD))
-    await openProgram('site', from, onBundle)
-  }
-  const { render } = await import(pathToFileURL(join(folder, SERVER, 'entry-server.mjs')).href)
+/** Loads the part of the program that renders pages: a build that renders nothing does not need it. */
+export async function rendererOf({ folder }: Program): Promise<Render> {
+  const { render } = await import(pathToFileURL(join(folder, 'server/entry-server.mjs')).href)
   return render
 }

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { originOf } from '../../lib/web-address'
 import { openProgram, type Program, partsOf } from '../bundle/programs'
-import { publicFolder } from '../bundle/public-files'
+import { publicFolder } from '../bundle/public-folder'
 import { contentSecurityPolicy } from '../hosts/security-policy'
 import type { SiteFile } from '../publish/site-file'
 import type { PageParts } from '../render/document'

@@ -26,7 +26,7 @@ export async function renderSite(build: Build, { program, parts }: Programs): Pr
   const stageDir = path.resolve(folders.cache, 'site/pages')
   const { files, reads, rendered } = await renderPages({
     pages: planned,
-    loadRender: () => rendererOf(program, folders, () => log.say('bundle the site')),
+    loadRender: () => rendererOf(program),
     parts,
     programKey: fingerprint(JSON.stringify([program.fingerprint, parts])),
     contentDir: folders.content,

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect } from 'vite'
 import { openProgram, type Program } from '../../build-site/bundle/programs'
-import { publicFolder } from '../../build-site/bundle/public-files'
+import { publicFolder } from '../../build-site/bundle/public-folder'
 import { contentTypeOf } from '../../build-site/hosts/content-type'
 import { CACHE, GENERATED } from '../folders'
 
