@@ -36,7 +36,7 @@ export const shown = (typed: string | undefined, isFilmed: boolean, chosen: Chos
 /** Whom people ask, and who approves what they make. */
 export const contactIn = (typed: string | undefined, chosen: Chosen): string =>
   said(typed, '[name, phone and email of who answers questions and approves drafts]', chosen, 'term')
-export const CONTACT = 'Contact for questions, not for publication'
+export const CONTACT = 'Contact for your questions'
 
 /** Creators complain of briefs that script them, and of more than about five things that they must mention. */
 const MOST_MENTIONS = 5

@@ -171,6 +171,12 @@ test('tells people in danger today, whatever goal informs them and whatever day 
   }
 })
 
+test('a cure that takes the place of medicine gets no brief', () => {
+  for (const typed of ['CURES PAIN IN 3 DAYS. STOP TAKING PILLS', 'It heals your back. Throw away your medication'])
+    expect(heardBy(table).curedIllnessIn(typed)).toBeDefined()
+  expect(heardBy(table).curedIllnessIn('A box that tells you when to take your pills')).toBeUndefined()
+})
+
 test('leaves out what asks children to press others', () => {
   for (const typed of [
     'Ask a parent to book it',

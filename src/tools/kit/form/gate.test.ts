@@ -32,6 +32,7 @@ describe('words propose an answer about what the news does', () => {
     'A pay raise of 3.5% and no layoffs until 2029',
     'A balloon lands on a school yard, nobody was hurt',
     'Con artists pose as our advisers',
+    'Hand-forged kitchen knives from Toledo',
     'Seven households were robbed by men in yellow vests',
   ])('and not in: %s', (text) => {
     expect(gateProposal(text)).toBeUndefined()

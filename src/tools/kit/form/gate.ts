@@ -53,7 +53,7 @@ const GATES = [
       scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, are thieves, crook, swindled, swindles, swindling, conman, con man, con artist, stole,
       sold us fake, sold us fakes, sold us stolen, sold fake*, took our money, took our deposit, never paid us, stolen by, stealing, robs, robbed us, robbed me, pocketed, embezzl*, fake* its, fake* their, fake* his, fake* her,
       faked, faking, falsified, cooked the books, lies to, misled, misleads, ripped off, rips off,
-      spied on, was seen with, caught with, had an affair, has an affair, affair with, forged, copied our, cheated, cheats,
+      spied on, was seen with, caught with, had an affair, has an affair, affair with, forged document*, forged signature*, forged invoice*, forged certificate*, forged paper*, copied our, cheated, cheats,
       cheating, blackmail*, brib*, is corrupt, how corrupt, what a thief, what a liar, what a crook, what a cheat, emptied our account*, emptied the account*, haven't charged him, haven't charged her, hasn't been charged, covered up, cover-up, unlicensed,
       illegally, dumps waste, dumped waste, exploits its, exploits workers, underpays, refuses to pay,
       owes us, owes me, deceives, deceived, bullies, harasses, discriminates, overcharges, overcharged,
