@@ -55,7 +55,7 @@ describe.each(agencies)('the site of %s', (agency) => {
   test('passes the whole gate', { timeout: 3_600_000 }, () => {
     const { status, stdout } = site.run('test')
     // What failed there stands in its report.
-    const failures = stdout.split('\n').filter((line) => /FAIL|✘|×|Error:/.test(line))
+    const failures = stdout.split('\n').filter((line) => /FAIL|✘|×|›|Error:/.test(line))
     expect(stdout.trimEnd().split('\n').at(-1), failures.join('\n')).toMatch(/^\d+ passed, 0 failed$/)
     expect(status).toBe(0)
   })

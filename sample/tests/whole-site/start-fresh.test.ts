@@ -99,7 +99,9 @@ describe('the new site', () => {
     const found: { code: string; file: string }[] = JSON.parse(stdout)
     const codes = new Set(found.filter(({ file }) => file.startsWith('content/')).map(({ code }) => code))
     expect([...codes].sort()).toEqual(['links-not-visited', 'placeholder-address', 'unfinished'])
-    const written = filesBelow(join(site.folder, 'content')).filter((file) => /^(?!tools\/).*\.(?:md|yaml)$/.test(file))
+    const written = filesBelow(join(site.folder, 'content')).filter((file) =>
+      /^(?!(?:tools|tables)\/).*\.(?:md|yaml)$/.test(file),
+    )
     const finished = written.filter((file) => !found.some((one) => one.file === `content/${file}`))
     expect(finished).toEqual(['pages/not-found.yaml', 'pages/search.yaml', 'settings/navigation.yaml'])
   })

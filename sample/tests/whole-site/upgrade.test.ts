@@ -97,6 +97,7 @@ test('a dry run says what would happen and changes nothing', () => {
       scripts/publishing/upgrade/migrations/slogan.ts
       src/lib/new.ts
     Files it replaces:
+      scripts/build-site/files/llms-txt.ts
       scripts/publishing/upgrade/migrations/index.ts
       src/components/site-footer.tsx
       src/metadata/structured-data.ts
@@ -121,7 +122,7 @@ test('one command takes the newer release, and everything of the agency stays to
   const before = bytes(site)
   const { status, stdout, stderr } = upgrade()
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  const files = '2 files added, 4 replaced, 1 deleted'
+  const files = '2 files added, 5 replaced, 1 deleted'
   expect(stdout).toBe(`${taken('1.0.0', '1.1.0', files)}Migrations of the content:
   N. The field tagline of the settings is called slogan. (1 file)
 Pages: 106 before, 106 after; 0 added, 0 gone, 0 addresses lost.
@@ -137,6 +138,7 @@ To go back: git switch main && git branch -D upgrade-1.1.0
   expect(changed.sort()).toEqual(
     [
       ...['content-version.txt', SETTINGS, 'package-lock.json', 'package.json', NEW, FOOTER],
+      ...['scripts/build-site/files/llms-txt.ts'],
       ...['scripts/publishing/upgrade/migrations/index.ts', 'scripts/publishing/upgrade/migrations/slogan.ts'],
       ...['src/metadata/structured-data.ts', 'src/schema/settings.ts', 'upgrades/1.0.0-to-1.1.0.patch', BASE],
     ].sort(),

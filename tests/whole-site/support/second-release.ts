@@ -24,9 +24,12 @@ export function makeSecondRelease(release: Repository): void {
   release.edit('package.json', '"version": "1.0.0"', '"version": "1.1.0"')
   release.edit('package.json', '"upgrade": ', '"hello": "node --version",\n    "upgrade": ')
   release.edit('src/components/site-footer.tsx', '{words.copyright(', 'Every right is reserved. {words.copyright(')
-  for (const file of ['src/components/site-footer.tsx', 'src/metadata/structured-data.ts', 'src/schema/settings.ts']) {
-    release.edit(file, 'tagline', 'slogan')
-  }
+  const sources = ['src', 'scripts'].flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`])
+  const users = release
+    .git('grep', '-lw', 'tagline', '--', ...sources, ':!*.test.ts')
+    .trim()
+    .split('\n')
+  for (const file of users) release.edit(file, 'tagline', 'slogan')
   release.edit('content/settings/site.yaml', 'tagline: ', 'slogan: ')
   const number = nextNumber(release)
   release.write('scripts/publishing/upgrade/migrations/slogan.ts', slogan(number))
