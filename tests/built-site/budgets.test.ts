@@ -12,7 +12,7 @@ const HYDRATED = 101_500
 /** … and run before that. */
 const BEFORE_INTENT = 2_000
 /** What a tool may add to a page for itself … */
-const TOOL = 29_000
+const TOOL = 29_500
 /** … and what its first answer may wait for: React with its 58 kB, and what the tool needs. */
 const FIRST_ANSWER = 118_500
 /** Both typefaces together, as files. */
