@@ -1,6 +1,6 @@
 /** What the headline generator writes: sets of eight patterns, and the kinds of news with the words that fill them. */
 import { z } from 'zod'
-import { addressPart, label, text } from '../fields'
+import { addressPart, label, text, yesOrNo } from '../fields'
 import { sentence } from './sentence'
 import { proposingWords, reviewed } from './table'
 
@@ -86,6 +86,9 @@ export const headlineTable = z
           denies: z.boolean().default(false).meta({
             description: 'Whether it says what is true where others claim what is not.',
           }),
+          isSearch: yesOrNo('Whether there is no news yet. Its patterns then ask for what could be some.').default(
+            false,
+          ),
           words: proposingWords,
           patterns: ofKind.optional().meta({ description: 'Patterns of its own, where those of its set do not fit.' }),
         }),

@@ -12,7 +12,7 @@ import { HeadlineItem } from './headline-item'
 import { HowWritten } from './how-written'
 import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
-import { hasNoNews, LONGEST_TOPIC, tool, typedIn } from './tool'
+import { LONGEST_TOPIC, tool, typedIn } from './tool'
 import { foreignIn, mixedIn, writeHeadlines } from './write-headlines'
 
 export default toolScreen(tool, HeadlinesResult)
@@ -25,7 +25,7 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const dropped = words.dropped[gate as keyof typeof words.dropped]
   const isForeign = foreignIn(values) !== ''
   const isBare = kind?.words.length === 0 && !values.number && !values.day
-  const noNewsKind = table.news.find(hasNoNews)
+  const noNewsKind = table.news.find(({ isSearch }) => isSearch)
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],

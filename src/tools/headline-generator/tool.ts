@@ -34,16 +34,15 @@ export function kindOf({ news, many }: { news?: unknown; many?: unknown }, table
   return table.news.find(({ id }) => many === 'person' && id === chosen?.forPerson) ?? chosen
 }
 
-/** Whether no line of a kind has a place for what is new. */
-export const hasNoNews = (kind: ReturnType<typeof kindOf>): boolean =>
-  kind?.patterns?.every(({ text }) => !/\{(?:what|brief)\}/.test(text)) ?? false
-
 /**
  * The kind of news that words suggest. Words of harm outweigh all others: an accident at a festival is not an invitation. That
  * nothing is new, or praise, is outweighed by all others.
  */
 export const newsProposal = (text: string, news: HeadlineTable['news']) =>
-  [...SETS.map((set) => news.filter((kind) => kind.set === set && !hasNoNews(kind))), news.filter(hasNoNews)]
+  [
+    ...SETS.map((set) => news.filter((kind) => kind.set === set && !kind.isSearch)),
+    news.filter(({ isSearch }) => isSearch),
+  ]
     .map((kinds) => proposalFor(text, kinds))
     .find(Boolean)
 
@@ -59,7 +58,7 @@ export function likelyIn(
   if (chosen && chosen.words.length > 0) return undefined
   const grave = chosen ? [] : news.filter(({ set, patterns }) => set !== 'good' && patterns)
   const id = proposalFor(topic, grave)?.value ?? newsProposal([topic, what].join('\n'), news)?.value
-  return news.find((kind) => kind.id === id && (grave.includes(kind) || hasNoNews(kind)))
+  return news.find((kind) => kind.id === id && (grave.includes(kind) || kind.isSearch))
 }
 
 /** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */

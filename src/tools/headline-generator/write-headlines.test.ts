@@ -9,7 +9,7 @@ import { oneLine } from '../kit/document/clean-text'
 import { isOtherLanguage } from '../kit/english/other-language'
 import type { Fields } from '../kit/form/fields'
 import { fieldsWith } from '../kit/tool'
-import { hasNoNews, patternsFor, tool } from './tool'
+import { patternsFor, tool } from './tool'
 import { type Answers, capitalised, mixedIn, writeHeadlines } from './write-headlines'
 
 const patterns = (...texts: string[]) =>
@@ -19,7 +19,7 @@ const patterns = (...texts: string[]) =>
     use: '',
   }))
 
-const kind = { ask: '', words: [], denies: false }
+const kind = { ask: '', words: [], denies: false, isSearch: false }
 const TODAY = '2026-11-26' as CalendarDay
 const TABLE: HeadlineTable = {
   reviewed: '2026-11-20',
@@ -69,7 +69,14 @@ const TABLE: HeadlineTable = {
       patterns: patterns('In memory: {what}', '{ahead}, [place]'),
     },
     {
-      ...{ ...kind, id: 'nothing', label: 'Nothing new', set: 'good', does: { one: 'has', several: 'have' } },
+      ...{
+        ...kind,
+        id: 'nothing',
+        label: 'Nothing new',
+        set: 'good',
+        isSearch: true,
+        does: { one: 'has', several: 'have' },
+      },
       words: ['no real news', 'we are innovative'],
       patterns: patterns('{who}: [a figure]'),
     },
@@ -523,7 +530,7 @@ describe.each(NEW_SITES.news)('the kind “$label”', (kind) => {
 })
 
 test('one kind asks for news where there is none, and prints neither a topic nor what is new', () => {
-  const [none, ...more] = NEW_SITES.news.filter(hasNoNews)
+  const [none, ...more] = NEW_SITES.news.filter(({ isSearch }) => isSearch)
   expect(more).toEqual([])
   for (const word of none?.words ?? []) {
     const topic = `Acme: ${word} and quality`

@@ -11,7 +11,7 @@ import type { Values } from '../kit/form/fields'
 import { allGates, gateNotice, gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { hasDateOf, isFigureRepeated, isNamedIn, isWhollyRepeated } from './repeated'
-import { hasNoNews, kindOf, likelyIn, patternsFor, type tool, typedIn } from './tool'
+import { kindOf, likelyIn, patternsFor, type tool, typedIn } from './tool'
 import { isLine, whyNoLine, withoutStop } from './topic-line'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -60,7 +60,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const chosen = kindOf(answers, table)
   const likely = likelyIn(answers, chosen, table)
   const kind = likely ? undefined : chosen
-  const isNoNews = hasNoNews(kind ?? likely)
+  const isNoNews = (kind ?? likely)?.isSearch ?? false
   // What is true against a joke or a false claim is neither.
   const answered = answers.gate === 'joke' && kind?.denies ? 'none' : answers.gate
   const suggested = answered === undefined ? suggestedGate(answers, table) : undefined
