@@ -105,8 +105,9 @@ const sealOf = (files: Program['files']): string => fingerprint(JSON.stringify(f
 /** Every file of a program but its seal, with a fingerprint of its bytes. */
 const filesOf = (folder: string): Program['files'] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name !== SEAL)
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file !== join(folder, SEAL))
     .sort()
     .map((file) => [relative(folder, file).replaceAll('\\', '/'), fingerprint(readFileSync(file))])
 
