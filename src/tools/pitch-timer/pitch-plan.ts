@@ -3,10 +3,11 @@ import { formatDay } from '@/lib/format-day'
 import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
+import { fillGaps } from './fill-gaps'
 import { gateOf, isBound, isPitched, isToldBefore, isToldEarly, kindOf, movesOf } from './kind-of-news'
 import { datePlan, HALF, later, planCalendar, WEEK } from './plan-days'
 import type { Task, Week } from './task'
-import { addWorkingDays, type Calendar, isQuiet, workingDaysBetween } from './working-days'
+import { addWorkingDays, type Calendar, workingDaysBetween } from './working-days'
 
 export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'testDays'> & {
   target: CalendarDay
@@ -54,7 +55,10 @@ function onceKnown(answers: Answers, known: CalendarDay, table: PitchPlanTable):
   }
 }
 
-/** @property known an earlier day than the target on which people first hear of it, also where they lose something by it @property effect when a loss takes effect */
+/**
+ * @property known an earlier day than the target on which people first hear of it, also where they lose something by it
+ * @property effect when a loss takes effect
+ */
 function daysOfTelling(answers: Answers, kind: ReturnType<typeof kindOf>) {
   const { targetDate: target, knownDay, day } = answers
   // People hear of a loss before it takes effect, and of a secret from the day on which it may be known.
@@ -67,20 +71,6 @@ function daysOfTelling(answers: Answers, kind: ReturnType<typeof kindOf>) {
 }
 
 const byDay = (one: Task, other: Task) => (one.day ?? '').localeCompare(other.day ?? '')
-
-/** A time without tasks is looked into about once a month, for at most a year, and not right before the next task. */
-const MONTH = 28
-const MONTHS = 12
-
-/** @param busy days with tasks, today, and the target */
-function idleDays(busy: CalendarDay[]): CalendarDay[] {
-  const days = busy.toSorted()
-  return days.flatMap((day, index) => {
-    const free = daysBetween(day, days[index + 1] ?? day)
-    const count = Math.min(MONTHS, Math.floor((free - MONTH / 2) / MONTH))
-    return Array.from({ length: Math.max(0, count) }, (_, month) => addDays(day, (month + 1) * MONTH))
-  })
-}
 
 /**
  * Four weeks of four tasks from the table, with the days on which they are done. `today` is the visitor's own day.
@@ -170,24 +160,18 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   })
   const dates = [...ends, ...more, ...own].map(({ task, on }) => ({ ...taskOn(task, on), on }))
   const written = [...early, ...weeks.flatMap(({ tasks }) => tasks), ...dates]
-  // Each day that was entered has a task or is named in one, and no time without tasks is longer than some weeks.
   const { earlierDay, furtherDay, knownDay } = answers
-  const counted = [target, toldOn, known, earlier, last, acts, moves && further, effect, gate === 'part' && knownDay]
-  const entered = [...new Set([earlierDay, furtherDay, knownDay, target])].flatMap((day) => {
-    if (day === undefined || day <= today) return []
-    // Another task can be on the day by chance.
-    const isNamed = written.some(
-      (one) => (one.day === day && counted.includes(day)) || one.text.includes(formatDay(day)),
-    )
-    return isNamed ? [] : tasksOn('entered', day)
-  })
-  const busy = [...written, ...entered.map(({ on }) => ({ day: on }))].flatMap(({ day }) => day ?? [])
-  const idle = idleDays([today, ...busy, target].filter((day) => day <= target))
-  const checks = idle.flatMap((day) => tasksOn('idle', addWorkingDays(addDays(day, -1), 1, country, isQuiet)))
+  const gaps = fillGaps(
+    written,
+    {
+      ...{ today, target, country },
+      entered: [earlierDay, furtherDay, knownDay, target],
+      counted: [target, toldOn, known, earlier, last, acts, moves && further, effect, gate === 'part' && knownDay],
+    },
+    tasksOn,
+  )
   // They give no news away, so they never wait.
-  const inside = [...entered, ...checks].map(({ task: { text, slot }, on }) => {
-    return { text: fillSentence(text, slots), slot, day: on, on }
-  })
+  const inside = gaps.map(({ task: { text, slot }, on }) => ({ text: fillSentence(text, slots), slot, day: on, on }))
   const all = [...dates, ...inside]
   const ordered = all.toSorted((one, other) => one.on.localeCompare(other.on))
   const tasksIn = (isIn: (on: CalendarDay) => boolean) => ordered.flatMap(({ on, ...task }) => (isIn(on) ? [task] : []))
