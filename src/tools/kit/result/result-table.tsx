@@ -19,7 +19,7 @@ export function ResultTable({ caption, head, rows }: ResultTableProps) {
               <th
                 key={text}
                 scope="col"
-                className={`py-2.5 font-semibold ${index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-2 text-right sm:pl-4'}`}
+                className={`py-2.5 font-semibold ${index === 0 ? 'text-left' : 'pl-2 text-right sm:pl-4'}`}
               >
                 {text}
               </th>
@@ -29,7 +29,7 @@ export function ResultTable({ caption, head, rows }: ResultTableProps) {
         <tbody>
           {rows.map(([name = '', ...cells]) => (
             <tr key={name} className="border-b border-rule">
-              <th scope="row" className="py-2.5 pr-2 text-left font-normal sm:pr-4">
+              <th scope="row" className="py-2.5 text-left font-normal">
                 {name}
               </th>
               {cells.map((text, index) => (
