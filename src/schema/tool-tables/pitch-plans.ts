@@ -95,7 +95,7 @@ const shape = z.strictObject({
   advice: text('What is said of the plan, where the kind of news says nothing.').optional(),
   ahead: tasks(
     LONGEST_LEAD,
-    'What takes longer than four weeks, the first of it today. It is left out where there is no time for it or it may not be told yet.',
+    'What takes longer than four weeks, the first of it today, and what is late soon after. It is left out where the four weeks begin at once or it may not be told yet.',
   ),
   weeks: z.array(week).length(WEEKS).meta({ description: 'The four weeks.' }),
   after: tasks(WORKING_DAYS, 'Tasks around the target day, outside the four weeks.'),

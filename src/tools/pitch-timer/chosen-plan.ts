@@ -198,9 +198,7 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, nam
   const { day, people } = answers
   const kind = news.kindOf(answers, table)
   const moves = news.movesOf(answers, kind)
-  const isOpening = answers.earlier === 'opens'
-  // People take part until the target, unless that is a day to come to.
-  const closes = answers.earlier === 'deadline' || (isOpening && shape !== 'event') ? 'deadline' : undefined
+  const closes = answers.earlier === 'deadline' ? 'deadline' : undefined
   const ofDays = isEarly(shape) ? [...named, closes, moves] : []
   const gate = news.gateOf(answers, kind)
   // What people may know before has no hour that others set, and a part that is secret has its own.

@@ -48,6 +48,14 @@ export const isToldBefore = (given: Given, kind: Kind | undefined): boolean =>
     ? kind.shape === 'told' && !kind.isToldOnTarget
     : given.gate !== 'accusation' && isHarmful(given, kind) && given.day === 'ours')
 
+/**
+ * Whether the day on which people first hear of it can be before the target: a loss takes effect later, and an apology or a deal
+ * can have a second day.
+ */
+export const hasDayOfTelling = (given: Given, kind: Kind | undefined): boolean =>
+  isToldBefore(given, kind) ||
+  (!hasHappened(given) && kind?.isToldOnTarget === true && (kind.shape === 'told' || kind.shape === 'reply'))
+
 /** What the answer on more days means: something small that comes to more of them is a series, and no tour. */
 export const movesOf = ({ moves }: { moves?: string | undefined }, kind: Kind | undefined) =>
   kind?.isSmall && moves === 'tour' ? 'repeats' : moves

@@ -166,7 +166,11 @@ describe('when', () => {
       ['Check.', '2026-12-04'],
       ['Soon.', '2027-01-14'],
     ])
-    expect(early(60)).toEqual([['Early.', TODAY]])
+    // What is late is done soon, where the four weeks begin later.
+    expect(early(60)).toEqual([
+      ['Early.', TODAY],
+      ['Soon.', '2026-10-14'],
+    ])
     expect(early(28)).toEqual([])
     // No outlet that closes early gets what may not be known yet.
     const secret = planFor({ kind: 'event', gate: 'confidential', knownDay: addDays(TODAY, 150) }, 160)
@@ -218,6 +222,11 @@ describe('when', () => {
     expect(planFor(given, 60)).toMatchObject({ shape: 'told', toldOn: '2026-12-08' })
     expect(planFor(given, 3).shape).toBe('reply')
     expect(planFor({ ...given, day: 'past' }, 60).shape).toBe('reply')
+    // An earlier day on which people first hear of it is the day of telling.
+    const known = planFor({ ...given, knownDay: '2026-12-01' }, 60)
+    expect(known).toMatchObject({ toldOn: '2026-12-01', target: '2026-12-08' })
+    expect(known.weeks[2]?.firstDay).toBe('2026-12-01')
+    expect(textsOf(known)).not.toContain('Another day.')
   })
 
   test('a vote on a fixed day has its four weeks before it', () => {
@@ -232,7 +241,7 @@ describe('when', () => {
     }
     const last = (earlierDay: CalendarDay) => ({ kind: 'event', earlier: 'last', earlierDay }) as const
     expect(told(last('2027-07-30'), 320)).toEqual([true, '2027-05-20'])
-    expect(told(last('2027-02-12'), 320)).toEqual([false, '2026-10-22'])
+    expect(told(last('2026-12-18'), 320)).toEqual([false, '2026-10-22'])
     // Until a target that is itself the last day, people take part from now on.
     expect(told({ kind: 'event', earlier: 'deadline' }, 300)).toEqual([false, '2026-10-22'])
   })

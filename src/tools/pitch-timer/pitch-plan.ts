@@ -4,7 +4,7 @@ import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-pla
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
 import { fillGaps } from './fill-gaps'
-import { gateOf, isBound, isPitched, isToldBefore, isToldEarly, kindOf, movesOf } from './kind-of-news'
+import { gateOf, hasDayOfTelling, isBound, isPitched, isToldBefore, isToldEarly, kindOf, movesOf } from './kind-of-news'
 import { datePlan, HALF, later, planCalendar, WEEK } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Calendar, workingDaysBetween } from './working-days'
@@ -57,7 +57,7 @@ function onceKnown(answers: Answers, known: CalendarDay, table: PitchPlanTable):
 
 /**
  * @property known an earlier day than the target on which people first hear of it, also where they lose something by it
- * @property effect when a loss takes effect
+ * @property effect when what they were told takes effect
  */
 function daysOfTelling(answers: Answers, kind: ReturnType<typeof kindOf>) {
   const { targetDate: target, knownDay, day } = answers
@@ -65,10 +65,14 @@ function daysOfTelling(answers: Answers, kind: ReturnType<typeof kindOf>) {
   const isLoss = isToldBefore(answers, kind)
   const gate = gateOf(answers, kind)
   const isKept = isPitched(kind) && (gate === 'confidential' || gate === 'harm' || day === 'signature')
-  const known = (isLoss || isKept) && (knownDay ?? target) < target ? knownDay : undefined
+  const isTold = hasDayOfTelling(answers, kind)
+  const known = (isTold || isKept) && (knownDay ?? target) < target ? knownDay : undefined
   const toldOn = isLoss && !knownDay ? undefined : (known ?? target)
-  return { isLoss, known, toldOn, effect: isLoss && known ? target : undefined }
+  return { isLoss, known, toldOn, effect: isTold && known ? target : undefined }
 }
+
+/** So many working days from today, what should have been done by now is done, where the four weeks begin later. */
+const SOON = 3
 
 const byDay = (one: Task, other: Task) => (one.day ?? '').localeCompare(other.day ?? '')
 
@@ -87,7 +91,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const { ahead, weeks: planned, after, testDays, ...chosen } = plan
   const { start, shape, isAgreed, isPitch, isAnyDay, earlier, between, last, further = effect } = chosen
   const announced = chosen.announced ?? (known && isToldEarly(answers, kind, table) ? known : undefined)
-  const goal = announced || between || last ? target : (earlier ?? (isLoss ? toldOn : target) ?? target)
+  const goal = announced || between || last ? target : (earlier ?? (isLoss || effect ? toldOn : target) ?? target)
   const calendar = planCalendar({ country, today, target, start, shape, isPitch })
   const { testedFrom, acts, isToldNow, isToldLater, ...dated } = datePlan(planned, calendar, {
     ...{ goal, known, announced, between, last, testDays, isToldOn: toldOn !== undefined, isAnyDay },
@@ -120,10 +124,15 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const begin = weeks[0]?.firstDay ?? today
   const told = weeks[HALF - 1]?.lastDay ?? today
   const isInWeek = (day: CalendarDay) => weeks.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+  // Who has just got a letter gets no reminder.
+  const isEnoughLater = ({ before }: PlannedTask, on: CalendarDay) =>
+    before < WEEK || on >= addWorkingDays(told, HALF * WEEK, country)
   const ends = after.flatMap((task) => {
-    const on = calendar.dayOf(task.before)
+    // A follow-up after the holidays would be one of old news.
+    const on = task.slot === 'missed' ? addWorkingDays(target, -task.before, country) : calendar.dayOf(task.before)
     // What comes before the target fills the time that the weeks leave once people know.
-    return on && (task.before <= 0 || (on > told && !isInWeek(on))) ? [{ task, on }] : []
+    const isLeft = on && on > told && !isInWeek(on) && isEnoughLater(task, on)
+    return on && (task.before <= 0 || isLeft) ? [{ task, on }] : []
   })
   const tasksAround = (day: unknown) => table.further.find(({ id }) => id === day)?.tasks ?? []
   // Around another day, people are reminded once Week 2 has told them, and the last weeks of a run are after it begins.
@@ -133,7 +142,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const around = (id: unknown, of?: CalendarDay) =>
     tasksAround(of && id).flatMap((task) => {
       const on = calendar.dayOf(task.before, of)
-      return on && on >= remindFrom ? [{ task, on }] : []
+      return on && on >= remindFrom && (id !== 'last' || isEnoughLater(task, on)) ? [{ task, on }] : []
     })
   const more = [...around(effect ? 'effect' : moves, further), ...around('last', last)]
   const tasksOn = (day: unknown, on?: CalendarDay) => tasksAround(day).flatMap((task) => (on ? [{ task, on }] : []))
@@ -154,9 +163,11 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const isOpen = !announced && !isConfidential && !isUnsigned
   const firstDay = addWorkingDays(addDays(today, -1), 1, country)
   const early = ahead.flatMap((task, index) => {
-    // The first task tells by when the others are due, so it is for today, however far the target is.
-    const on = index === 0 ? firstDay : calendar.dayOf(task.before, goal)
-    return on && on < begin && (isOpen || !task.isOutward) ? [taskOn(task, on)] : []
+    // The first task tells by when the others are due, so it is for today, however far the target is. What is late follows it.
+    const on = index === 0 ? firstDay : (calendar.dayOf(task.before, goal) ?? addWorkingDays(firstDay, SOON, country))
+    return addWorkingDays(on, index === 0 ? 0 : WEEK, country) < begin && (isOpen || !task.isOutward)
+      ? [taskOn(task, on)]
+      : []
   })
   const dates = [...ends, ...more, ...own].map(({ task, on }) => ({ ...taskOn(task, on), on }))
   const written = [...early, ...weeks.flatMap(({ tasks }) => tasks), ...dates]

@@ -15,7 +15,7 @@ const FEW = 2
 /** At most so many days lie between two on which a pitch is answered. */
 const QUIET_DAYS = 20
 /** A last day is far with more working days until it. People then hear of it some nine weeks before, and not today. */
-const FAR = 100
+const FAR = 60
 const TOLD_BEFORE = 50
 /** Weeks have five working days, so a plan of four weeks begins so many before its end. */
 export const FULL_PLAN = 20

@@ -59,7 +59,7 @@ describe('the verdict', () => {
   test('names the day on which people hear of a loss', () => {
     expect(made({ kind: 'closing' }, 60).verdict).toContain('has no day yet: ask a lawyer')
     const told = made({ kind: 'closing', knownDay: '2026-11-10' }, 60).verdict
-    expect(told).toContain('People are told on November 10, 2026, and reminded until December 8, 2026,')
+    expect(told).toContain('People are told on November 10, 2026. On December 8, 2026 it takes effect or is due,')
     expect(made({ kind: 'closing', knownDay: TODAY }, 60).verdict).toContain('People hear of it today.')
     expect(made({ kind: 'launch', shown: 'sample' }, 60).verdict).toContain('have it by October 27, 2026:')
   })
@@ -83,6 +83,11 @@ describe('the verdict', () => {
     expect(made({ targetDate: '2027-01-01', country: 'us', day: 'given' }, 0).verdict).toMatch(/until what hour\.$/)
     expect(made({ targetDate: '2027-01-01', country: 'us', kind: 'event' }, 0).verdict).not.toContain('another day')
   })
+})
+
+test('each plan asks for a task for each goal', () => {
+  for (const kind of ['data', 'closing', 'vote', 'sorry'])
+    expect(toPlainText(made({ kind }, 40).document, 'compact')).toContain('add a task where none does')
 })
 
 describe('the plan as text', () => {

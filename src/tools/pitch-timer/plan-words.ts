@@ -59,7 +59,7 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
     ...(advice ? [advice] : []),
     // The advice on a kind says what such news is, so that harm does not fit it.
     ...(isPitch && gate === undefined && !advice ? [words.harmComesFirst] : []),
-    ...(isPitch ? [words.onePlan] : []),
+    isPitch ? words.onePlan : words.goalsToo,
   ].join(' ')
 }
 

@@ -391,3 +391,63 @@ test('once it is signed, reporters are asked on one day and get it on the next',
     expect([way, days.map(({ day }) => day)]).toEqual([way, ['2027-02-02', '2027-02-03']])
   }
 })
+
+test('the target is called a last day only where it was entered as one', () => {
+  for (const { id } of pitched)
+    for (const way of [undefined, 'early'])
+      for (const earlier of [undefined, 'first', 'opens', 'last', 'preview'])
+        for (const moves of [undefined, 'closes', 'otherDay']) {
+          const more = { earlierDay: addDays(TODAY, 40), furtherDay: addDays(TODAY, 60) }
+          const texts = textsOf({ kind: id, way, earlier, moves, ...more }, 90)
+          const wrong = texts.filter((text) => text.includes(`${formatDay(addDays(TODAY, 90))}, the last day`))
+          expect([id, earlier, moves, wrong]).toEqual([id, earlier, moves, []])
+        }
+})
+
+test('what is opened, handed over or announced on the target has reporters invited and pictures sent', () => {
+  for (const kind of ['appeal', 'vote', 'recovery'])
+    for (const earlier of [undefined, 'opens']) {
+      const texts = textsOf({ kind, way: 'early', earlier, earlierDay: addDays(TODAY, 40) }, 120)
+      for (const words of [
+        /(handed over|result).*(pictures|reporters)/,
+        ...(earlier ? [/invite reporters and photographers/] : []),
+      ])
+        expect([kind, earlier, texts.some((text) => words.test(text))]).toEqual([kind, earlier, true])
+    }
+})
+
+test('reporters hear of a last day again only two weeks after their letter', () => {
+  for (const { id } of pitched.filter(({ shape }) => isEarly(shape) && shape !== 'now'))
+    for (const gap of [20, 40, 60]) {
+      const given = { kind: id, earlier: 'last', earlierDay: addDays(TODAY, gap) } as const
+      const { weeks, later } = planPitch({ ...OPEN, ...given, targetDate: addDays(TODAY, gap + 7) }, table, TODAY)
+      const letter = weeks[1]?.tasks.at(-1)?.day ?? TODAY
+      const reminders = later.filter(({ text }) => text.startsWith('Remind everyone who may want it'))
+      expect([id, gap, reminders.filter(({ day = '' }) => day < addDays(letter, 14))]).toEqual([id, gap, []])
+    }
+})
+
+test('what is late before the four weeks has a day all the same, as appointments at a fair', () => {
+  const { ahead, weeks } = planPitch({ ...OPEN, kind: 'fair', targetDate: addDays(TODAY, 74) }, table, TODAY)
+  const soon = ahead.find(({ slot }) => slot === 'soon')
+  expect(soon?.text).toContain('a time to meet')
+  expect(soon?.day && addDays(soon.day, 14) < (weeks[0]?.firstDay ?? '')).toBe(true)
+})
+
+test('a follow-up is three working days after the target, also before Christmas', () => {
+  const { onTheDay } = planPitch({ ...OPEN, kind: 'launch', targetDate: '2026-12-18' }, table, TODAY)
+  expect(onTheDay.find(({ slot }) => slot === 'missed')?.day).toBe('2026-12-23')
+})
+
+test('what comes late or not at all comes with what people have instead, and sales only where something is sold', () => {
+  for (const kind of ['delay', 'strike', 'danger', 'closing'])
+    expect([kind, textsOf({ kind, day: 'given' }, 60).some((text) => /instead/.test(text))]).toEqual([kind, true])
+  const ofSales = textsOf({ kind: 'delay', day: 'ours', knownDay: addDays(TODAY, 60) }, 60)
+  const sentences = ofSales.flatMap((text) => text.split(/(?<=[.”]) /)).filter((each) => /refund|paid/.test(each))
+  expect(sentences.filter((each) => !/where somebody paid/i.test(each))).toEqual([])
+})
+
+test('staff have the first answer within the hour of everyone else', () => {
+  const { weeks } = planPitch({ ...OPEN, kind: 'criticism', targetDate: addDays(TODAY, 3) }, table, TODAY)
+  expect(weeks[0]?.tasks.some(({ text, day }) => day === TODAY && /staff.*within the same hour/.test(text))).toBe(true)
+})

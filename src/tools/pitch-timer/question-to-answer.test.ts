@@ -18,6 +18,14 @@ test.each([
   expect(asked(news)).toMatchObject(question)
 })
 
+test.each(['everyone should know his name in town', 'papers fall for it', 'It must not come from us'])(
+  'a goal that would hurt, deceive or leak brings the question, also without news: %s',
+  (goals) => {
+    expect(asked('', { goals })).toMatchObject({ name: 'gate', isHeld: true })
+    expect(asked('', { goals, gate: 'none' })).toBeUndefined()
+  },
+)
+
 test.each([
   { news: 'We buy Globex, strictly confidential', given: { gate: 'confidential' } },
   { news: 'Two people were injured at our launch', given: { gate: 'none' } },

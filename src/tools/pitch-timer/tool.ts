@@ -6,12 +6,12 @@ import { answers, phrase, question } from '../kit/form/questions'
 import { defineWriter } from '../kit/tool'
 import {
   gateOf,
+  hasDayOfTelling,
   hasWays,
   isHarmful,
   isOld,
   isOutAlready,
   isPitched,
-  isToldBefore,
   isToldEarly,
   kindOf,
 } from './kind-of-news'
@@ -26,6 +26,31 @@ const NEVER = listed(`
   should not come out, must not come out, never get out, never gets out, nobody ever learns, no one ever learns,
   nobody may ever know, no one may ever know, nobody ever finds out, no one ever finds out, non-disclosure agreement,
   confidentiality agreement, confidential settlement, hush money, agreed to stay silent, agreed to keep silent`)
+
+/** Goals that would harm a person, deceive a newsroom or let a secret out by the back door. */
+const BAD_GOALS = [
+  {
+    id: 'accusation',
+    words: listed(`
+      has to move away, have to move away, must move away, his name in, her name in, his address, her address, where he lives,
+      where she lives, get back at, get even with, revenge, payback, ruin him, ruin her, ruin them, ruin his, ruin her, destroy him,
+      destroy her, humiliat*, name and shame, shame him, shame her, expose him, expose her, teach him, teach her, get him fired,
+      get her fired, gets fired, bring him down, bring her down, nobody hires him, nobody hires her, never works again`),
+  },
+  {
+    id: 'joke',
+    words: listed(`
+      fall for it, falls for it, fell for it, fall for our, falls for our, fooled, fool the, fool people, hoax everyone, think it is real,
+      thinks it is real, believe it is real, believes it is real, believe it is true, believes it is true, print it as true`),
+  },
+  {
+    id: 'confidential',
+    words: listed(`
+      without it coming from us, not come from us, doesn't come from us, nobody knows it was us, no one knows it was us,
+      nobody knows that it was us, cannot be traced, can't be traced, not traced back, find out without, finds out without,
+      leak it, leak the story, leak this, by accident on purpose, behind his back, behind her back, behind their backs`),
+  },
+]
 
 const optionsFrom = (entries: readonly { id: string; label: string }[]) =>
   entries.map(({ id, label }) => ({ value: id, label }))
@@ -153,7 +178,8 @@ export const tool = defineWriter('tables/pitch-plans')({
       knownDay: {
         isAsked: (typed) =>
           typed.day !== 'never' &&
-          (isToldBefore(typed, kindOf(typed, table)) || (isAsked(typed) && (isHidden(typed) || typed.gate === 'harm'))),
+          (hasDayOfTelling(typed, kindOf(typed, table)) ||
+            (isAsked(typed) && (isHidden(typed) || typed.gate === 'harm'))),
       },
       way: {
         options: optionsFrom(ways),
@@ -174,7 +200,7 @@ export const tool = defineWriter('tables/pitch-plans')({
     return {
       // Grave news outweighs all other: an accident at a festival is not an event to visit.
       kind: gravestFor(typed, told) ?? proposalFor(typed, kinds),
-      gate: gateProposal(typed),
+      gate: gateProposal(typed) ?? proposalFor(goals, BAD_GOALS),
       day: proposalFor(typed, [{ id: 'never', words: NEVER }]),
       people: proposalFor(typed, [{ id: 'crisis', words: gateWords('life') }]),
       // The most important goal is the first.

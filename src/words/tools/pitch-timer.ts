@@ -71,7 +71,7 @@ export const preparesToday =
 export const dayOfOthers = (day: string) => `Others set ${day}: Week 3 prepares for that day, and Week 4 begins on it.`
 export const targetIsDayOfTelling = 'The target is the day on which people are told.'
 export const toldBefore = (day: string, target: string) =>
-  `People are told on ${day}, and reminded until ${target}, when it takes effect.`
+  `People are told on ${day}. On ${target} it takes effect or is due, and until then they are reminded.`
 export const dayOfTellingIsOpen =
   'People hear of a loss before it takes effect, so what tells them has no day yet: ask a lawyer how early it can be, answer “On which day can people first hear of it?”, and it gets one. The preparation begins today.'
 export const testedFrom = (day: string) =>
@@ -124,6 +124,7 @@ export const kindIsOpen = 'The kind of news is open, so these tasks are general:
 export const harmComesFirst =
   'If somebody is in danger or was harmed, help and inform them and the authority today, before any plan. If somebody loses something or is accused, or if it promises something about health, money or the environment, answer the questions first: the plan changes.'
 export const onePlan = 'One plan is for one piece of news: make a second plan for a second.'
+export const goalsToo = 'Write beside each of your goals which task serves it, and add a task where none does.'
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
 
 // The four weeks, and what comes after them.
