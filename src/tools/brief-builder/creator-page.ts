@@ -81,7 +81,7 @@ const warned = ({ chosen, goal }: ReadBrief): string[] =>
   goal && chosen.isWarning && !chosen.isHidden ? [goal.dont] : []
 
 function datesOf({ input, chosen, plan }: ReadBrief, hasAll: boolean): string[] {
-  if (chosen.isFree) return inSentences(freeSteps({ chosen, days: input }))
+  if (chosen.isFree) return inSentences(freeSteps({ plan, chosen, days: input }))
   const isLong = hasAll && !plan.isInThree
   return inSentences([
     ...(isLong ? [{ label: plan.idea, text: `your idea, answered ${plan.answers.idea}.` }] : []),
@@ -89,7 +89,7 @@ function datesOf({ input, chosen, plan }: ReadBrief, hasAll: boolean): string[] 
     { label: plan.drafts, text: `draft${isLong ? plan.later : ''}.` },
     { label: plan.changes, text: 'changes and approval.' },
     ...(plan.announced ? [{ label: plan.announced, text: 'announced.' }] : []),
-    { label: plan.publication, text: 'publication.' },
+    { label: plan.publication, text: plan.isLive ? 'it takes place.' : 'publication.' },
   ])
 }
 

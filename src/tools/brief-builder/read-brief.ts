@@ -36,6 +36,7 @@ export function readBrief(input: BriefInput, table: BriefTable, today: CalendarD
       // One live stream has the day that was given.
       firstDay: input.firstDay ?? (announceDays > 0 && input.pieces === 1 ? input.day : undefined),
       ...{ pace: paceOf(chosen, { today, day: input.day }), draftWeeks, announceDays, today },
+      isLive: formats.length > 0 && formats.every((format) => format.announceDays > 0),
     }),
     isFilmed,
   }

@@ -306,7 +306,7 @@ describe('the brief', () => {
 
   test('of one live stream has the day that was given', () => {
     expect(textIn(brief({ format: 'live', pieces: 1, day: '2027-03-12' }), 'timeline')).toContain(
-      'March 12:\npublication',
+      'March 12:\nit takes place, at [hour and time zone].',
     )
     expect(textIn(brief({ format: 'live', day: '2027-03-12' }), 'timeline')).toContain('What is live has its own day')
   })
@@ -457,7 +457,7 @@ describe('the creator’s page', () => {
       for (const rule of ['First, return.', 'In short', 'the wheel', 'Contains wheat', 'accusations'])
         expect(text).toContain(rule)
       expect(text.match(/Adults only/g)).toHaveLength(2)
-      expect(text).toContain('as they say on safety')
+      expect(text).toContain('film as they allow')
       expect(text).not.toMatch(/the brief/)
     }
     expect(textIn(page({ goal: 'warning', gate: 'none' }), 'avoid')).toContain('Don’t list everything.')

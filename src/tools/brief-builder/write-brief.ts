@@ -84,7 +84,7 @@ function writeDeliverables(brief: ReadBrief): Block[] {
   return [
     list([
       { label: madeBy('Each creator makes', chosen), text: makesIn(brief) },
-      ...rules.languages(input.languages, chosen),
+      ...rules.languages(input, chosen),
       ...formats.map((format) => ({
         label: format.label,
         items: [

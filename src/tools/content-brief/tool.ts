@@ -54,7 +54,11 @@ export const tool = defineWriter('tables/briefs')({
       ...phrase('In which order?', 'One step a line, with minutes and names, as it stands in the brief.', 600),
       rows: 5,
     },
-    day: { ...dayField, label: 'Day of publication', hint: 'For an event: some days before it.' },
+    day: {
+      ...dayField,
+      label: 'Day of publication, or on which it takes place',
+      hint: 'Of a stream, a talk or a question hour: its own day. Of news of an event: some days before it.',
+    },
   },
   fromTable: (table) => ({
     ...sharedOptions(table),

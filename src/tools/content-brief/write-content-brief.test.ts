@@ -88,6 +88,64 @@ describe('the content brief', () => {
       )
   })
 
+  test('of what takes place ends on its own day, after it was announced', () => {
+    const live = { contentType: 'live', publisher: 'paid', gate: 'none', day: '2027-02-20' } as const
+    const told = textIn(brief({ ...live, seenOn: '2027-02-01' }), 'timeline')
+    expect(told).toContain('It takes place on February 20, 2027.')
+    expect(told).toMatch(
+      /By February 12:\none round of changes.*\nBy February 13:\nannounced, .*\nFebruary 20:\nit takes/,
+    )
+    expect(JSON.stringify(brief(live))).toContain('taken as the day on which it takes place')
+    expect(told).not.toContain('publication')
+    expect(textIn(brief({ ...live, day: undefined }), 'timeline')).toContain('[its day]:\nit takes place')
+    expect(textIn(brief({ ...live, publisher: 'gift' }), 'timeline')).toContain('On February 20:\nit takes place')
+    expect(textIn(brief({ ...live, gate: 'confidential' }), 'timeline')).toContain('February 20:\nit takes place')
+  })
+
+  test('says where the typed days leave no time, also to people without a fee', () => {
+    for (const contentType of ['post', 'live'])
+      for (const publisher of ['paid', 'unpaid'] as const) {
+        const clash = brief({ contentType, publisher, gate: 'none', seenOn: '2027-03-04', day: '2027-03-01' })
+        expect(JSON.stringify(clash)).toContain('March 4, 2027, when it can be seen or made, lies after March 1, 2027')
+      }
+    const tight = { contentType: 'post', gate: 'none', seenOn: '2026-12-21', day: '2027-01-04' } as const
+    expect(JSON.stringify(brief({ ...tight, publisher: 'paid' }))).toContain('only 2 working days are left')
+    expect(JSON.stringify(brief({ ...tight, publisher: 'paid', day: '2027-01-14' }))).not.toContain('days are left')
+    const sameDay = brief({
+      contentType: 'post',
+      publisher: 'paid',
+      gate: 'none',
+      seenOn: '2027-03-01',
+      day: '2027-03-01',
+    })
+    expect(textIn(sameDay, 'timeline')).toContain('an outline. It is there on March 1, 2027')
+  })
+
+  test('names who approves lines in another language, and shows a license', () => {
+    const said = {
+      gate: 'none',
+      trade: 'money',
+      safety: 'Capital at risk',
+      languages: 'Irish',
+      license: 'FCA 123456',
+    } as const
+    for (const contentType of ['post', 'video']) {
+      expect(toPlainText(brief({ ...said, contentType }))).toContain(
+        'Irish. If lines that may not change are translated',
+      )
+      expect(toPlainText(brief({ ...said, contentType })).match(/FCA 123456/g)).toHaveLength(1)
+      expect(toPlainText(brief({ gate: 'none', trade: 'none', languages: 'Irish', contentType }))).not.toContain(
+        'translated',
+      )
+    }
+  })
+
+  test('sends an idea to a lawyer only where its trade needs one', () => {
+    const of = (trade: string) => textIn(brief({ gate: 'none', publisher: 'paid', trade }), 'guidelines')
+    for (const trade of ['alcohol', 'law', 'money']) expect(of(trade)).toContain('a lawyer or')
+    for (const trade of ['food', 'toys', 'funeral']) expect(of(trade)).not.toContain('a lawyer or')
+  })
+
   test('of a post has fewer than twenty lines, that of a video has more', () => {
     const linesOf = (contentType: string) =>
       toPlainText(brief({ contentType, gate: 'none', trade: 'none' }))
@@ -112,7 +170,7 @@ describe('the content brief', () => {
     expect(toneOf({ description: 'A funeral home' })).toContain('plain and calm throughout')
     for (const gate of ['none', 'confidential'] as const)
       expect(toneOf({ gate, trade: 'none', description: 'A recall of our lamp' })).toContain(
-        'plain and calm throughout.',
+        'Tone, Warm, once nobody is harmed, mourned or accused:',
       )
     expect(toneOf({ gate: 'denial', publisher: 'ours' })).toContain('plain and calm throughout.')
   })

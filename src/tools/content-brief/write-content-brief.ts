@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
-import { careful, carefulInShort, honesty } from '../kit/brief/careful'
+import { careful, carefulInShort, honesty, licenseLine } from '../kit/brief/careful'
 import { type Chosen, chosenIn, entryOf, isCalm, paceOf } from '../kit/brief/chosen'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import type { Plan } from '../kit/brief/plan'
@@ -39,6 +39,7 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
     plan: planFor({
       ...{ pieces: 1, draftWeeks: format.draftWeeks, today },
       announceDays: chosen.isSecret ? 0 : format.announceDays,
+      isLive: format.announceDays > 0,
       // While it is open who publishes it, the days are those of any piece.
       pace: paceOf({ ...chosen, publisher: chosen.publisher ?? 'ours' }, { today, day: input.day }),
       ...{ firstDay: input.day, day: input.day, seenOn: input.seenOn },
@@ -117,10 +118,11 @@ const lengthIn = ({ input, chosen, format }: ReadContentBrief) => said(input.len
 /** How it sounds. Approved lines leave no room for jokes and moods, and people in need leave none at all. */
 function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: string } {
   if (isCalm(chosen)) return { label: 'Tone', text: 'plain and calm throughout.' }
-  const isOpen = chosen.gate === undefined ? ', once nobody is harmed, mourned or accused' : ''
+  // Words that sound grave change no answer: the condition stands beside the tone.
+  const isOpen = chosen.gate === undefined || chosen.graver ? ', once nobody is harmed, mourned or accused' : ''
   if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}${isOpen}`, text: withStop(tone.sounds) }
   return {
-    label: `Tone, ${tone.label}`,
+    label: `Tone, ${tone.label}${isOpen}`,
     text: `plain and calm in approved lines and wherever health, safety, money, faith, need or grief is touched; elsewhere ${withStop(tone.sounds)}`,
   }
 }
@@ -161,7 +163,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
     section('technical', 'Technical requirements', [
       list([
         ...formatLines(format, chosen.publisher, lengthIn(brief)),
-        ...rules.languages(input.languages, chosen),
+        ...rules.languages(input, chosen),
         ...format.needs,
       ]),
       sourceNote(format),
@@ -190,6 +192,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
         toneIn(brief),
         { label: 'Rules', text: carefulInShort(chosen, format.isFilmed).join(' ') },
         ...proofInShort(chosen),
+        ...(chosen.license === undefined ? [] : licenseLine(chosen)),
         wordingIn(brief),
       ]),
     ]),
@@ -200,7 +203,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
           .slice(2)
           .map(({ label, text }) => `${label}: ${text}`)
           .join(' '),
-        ...rules.languages(input.languages, chosen),
+        ...rules.languages(input, chosen),
         ...(format.needs.length > 0 ? [format.needs.map(withStop).join(' ')] : []),
       ]),
       sourceNote(format),
@@ -222,13 +225,16 @@ const proofInShort = ({ proof, gates }: Chosen): Item[] =>
 const daysIn = ({ day, seenOn }: ContentBriefInput) => ({ firstDay: day, seenOn })
 
 function datesInShort({ input, plan, chosen }: ReadContentBrief): string[] {
-  if (chosen.isFree) return inSentences(freeSteps({ chosen, days: daysIn(input) }))
+  if (chosen.isFree) return inSentences(freeSteps({ plan, chosen, days: daysIn(input) }))
   return [
     plan.intro,
     ...(plan.isInThree ? [] : [`Agreed: ${plan.signed}.`, `Idea: ${plan.idea}.`]),
     ...inSentences(seenIn(plan)),
-    `${plan.isInThree && chosen.publisher && chosen.publisher !== 'ours' ? 'Agreed, and draft' : 'Draft'}: ${plan.drafts}.`,
+    `${plan.isInThree && chosen.publisher && chosen.publisher !== 'ours' ? 'Agreed, and draft' : 'Draft'}: ${plan.drafts}${plan.later}.`,
     `Changes and approval: ${plan.changes}.`,
-    `Publication: ${plan.publication}${hourIn(chosen, daysIn(input))}.`,
+    ...(plan.announced ? [`Announced: ${plan.announced}, with day, hour, time zone, and place or link.`] : []),
+    plan.isLive
+      ? `It takes place: ${plan.publication}, at [hour and time zone].`
+      : `Publication: ${plan.publication}${hourIn(chosen, daysIn(input))}.`,
   ]
 }

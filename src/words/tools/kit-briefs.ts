@@ -46,6 +46,8 @@ export const noAdToMinors = (trade: string) =>
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
   `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work. Until then, blanks stand for what people are to read and do.`
+export const checkRules =
+  'It may have rules of its own. Check them before the idea; in doubt, ask the authority of the country or a lawyer.'
 export const askLawyer = 'It has rules of its own: ask a lawyer, and the regulator of the country, before the idea.'
 /** @param label the label of a field @param typed its text, for the writer of the brief alone */
 export const asTyped = (label: string, typed: string) =>

@@ -1,6 +1,6 @@
 /** What a lawyer, a parent and the law have to say in every document for creators, as far as the answers say. */
 import { withStop } from '../document/clean-text'
-import type { Item } from '../document/text-document'
+import type { Item, NamedItem } from '../document/text-document'
 import { type Chosen, isForAdults } from './chosen'
 import { said } from './said'
 
@@ -20,7 +20,7 @@ export const honesty = ({ publisher, creator }: Chosen): Item[] =>
 
 const ANY_TRADE: Item = {
   label: 'Rules of the trade',
-  text: '[none, or which]. Alcohol, nicotine, medicine, food, money, law, politics and what children use have some: a lawyer reads such an idea first.',
+  text: '[none, or which]. Alcohol, nicotine, medicine, food, money, law, politics and what children use have some: in doubt, a lawyer reads the idea first.',
 }
 
 const CONSENT = 'Recognizable people: only with consent or another right.'
@@ -44,7 +44,7 @@ const DATA_OF_CHILDREN = 'Below [16, or the age of the law], a parent agrees to 
 const tradesOf = ({ gate, trades }: Chosen, isFilmed: boolean) =>
   gate === 'harm' ? [] : trades.filter(({ isOnTheSpot }) => isFilmed || !isOnTheSpot)
 
-const ON_THE_SPOT_IN_SHORT = 'Film where hosts allow it, as they say on safety; no drone without permission.'
+const ON_THE_SPOT_IN_SHORT = 'On the ground of others, film as they allow; no drone without permission.'
 
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
 export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
@@ -55,14 +55,18 @@ export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
     chosen.isClaim ? claims(chosen) : { label: 'Claims', text: FACTS_ALONE },
     ...trades.map(({ label, rules }, index) => ({
       label: `Rules, ${label}`,
-      text: `${index === 0 && !isFree ? 'a lawyer or [the expert] reads the idea first. ' : ''}${withStop(rules)}`,
+      text: `${index === 0 && !isFree && chosen.needsLawyer ? 'a lawyer or [the expert] reads the idea first. ' : ''}${withStop(rules)}`,
     })),
-    ...licenseIn(chosen).map((text) => ({ label: 'License, shown as the law asks', text })),
+    ...licenseLine(chosen),
     ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
     { label: 'People', text: ofPeople(chosen, 'rule') },
     ...(isFilmed && chosen.gate !== 'harm' ? chosen.onTheSpot : []),
   ]
 }
+
+/** The license in a line of its own. */
+export const licenseLine = (chosen: Chosen): NamedItem[] =>
+  licenseIn(chosen).map((text) => ({ label: 'License, shown as the law asks', text }))
 
 /** The license as it was typed, or its blank where something is offered that needs one. */
 const licenseIn = (chosen: Chosen): string[] =>

@@ -57,6 +57,10 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const orders = [first, ...(publisher === 'ours' ? gates.slice(1) : []), publisher === 'gift' ? 'gift' : undefined]
   return {
     ...{ publisher, license, asks, promises, publicFrom, trades, age, heard },
+    /** Its trade is one in which a lawyer reads the idea first. */
+    needsLawyer: trades.some(
+      (trade) => trade.isForAdults || trade.asksForLicense || (trade.isWordForWord && !trade.isMemory),
+    ),
     /** The graver of two answers. */
     gate,
     /** What is true of it, with the gravest first; nothing for “None of this”. */
@@ -164,14 +168,9 @@ const isGrave = (gate: BriefAnswers['gate']): boolean =>
   gate === 'memory' || gate === 'return' || gate === 'harm' || gate === 'denial'
 const isSolemn = (gate: BriefAnswers['gate']): boolean => gate === 'appeal' || isGrave(gate)
 
-/** Whether no line may be playful: by the answers, in a warning or a search, or because the words sound graver than they. */
-export const isCalm = ({
-  gate,
-  graver,
-  isMemory,
-  isWarning,
-}: Pick<Chosen, 'gate' | 'graver' | 'isMemory' | 'isWarning'>): boolean =>
-  isMemory || isWarning || isGrave(gate) || (graver !== undefined && graver.value !== 'confidential')
+/** Whether no line may be playful: by the answers, in a warning or a search, or because somebody is mourned. */
+export const isCalm = ({ gate, isMemory, isWarning }: Pick<Chosen, 'gate' | 'isMemory' | 'isWarning'>): boolean =>
+  isMemory || isWarning || isGrave(gate)
 
 /** Whether it is for adults of an age that the law sets, or sounds like it while the trade is open. */
 export const isForAdults = ({ creator }: Pick<Chosen, 'creator'>): boolean =>

@@ -21,6 +21,8 @@ export type Work = {
   pace?: Pace
   /** How many days before it people hear of it, such as of a live stream. */
   announceDays?: number
+  /** It takes place, such as a talk: a single one has its own day, and is not published. */
+  isLive?: boolean
 }
 
 /** The steps in words, in their order, as they stand within a sentence. */
@@ -29,6 +31,10 @@ export type Plan = {
   intro: string
   /** What the sender alone has to know; empty where the steps have their time. */
   note: string
+  /** Also for people without a fee: it can only be made after the day on which it is out. */
+  clash?: string
+  /** It takes place on its day. */
+  isLive?: boolean
   /** A draft, its approval and publication are all the steps: the days are few, or the piece is quick. */
   isInThree: boolean
   signed: string

@@ -20,14 +20,22 @@ const UNHURRIED = 2
 /** Dates where a day is given and far enough away; else weeks. */
 export function planFor(given: Work): Plan {
   // Nothing is due on the day on which the brief is made.
-  const work = { ...given, today: addDays(given.today, 1) }
-  const plan = stepsOf(work)
-  if (work.seenOn !== undefined && work.pace !== 'now')
-    return work.firstDay !== undefined && work.firstDay <= work.seenOn
-      ? { ...plan, later: `${ON_THE_DAY} ${formatDay(work.seenOn)}` }
-      : afterSeeing(work, work.seenOn, plan)
-  return plan
+  const work = {
+    ...given,
+    today: addDays(given.today, 1),
+    isLive: given.isLive === true && given.pieces === 1 && given.pace !== 'now',
+  }
+  const { isLive, seenOn, firstDay, day } = work
+  const isOpen = isLive && firstDay === undefined && day === undefined
+  const plan = { ...stepsOf(work), isLive, ...(isOpen ? { publication: '[its day]' } : {}) }
+  if (seenOn === undefined || work.pace === 'now') return plan
+  if (day !== undefined && seenOn > day) return { ...plan, clash: clashOf(seenOn, day, isLive) }
+  if (firstDay === undefined || firstDay > seenOn) return afterSeeing(work, seenOn, plan)
+  return isLive ? plan : { ...plan, later: `${ON_THE_DAY} ${formatDay(seenOn)}` }
 }
+
+const clashOf = (seenOn: CalendarDay, day: CalendarDay, isLive: boolean) =>
+  `${formatDay(seenOn)}, when it can be seen or made, lies after ${formatDay(day)}, when it ${isLive ? 'takes place' : 'is out'}: change one of the two days.`
 
 function stepsOf(work: Work): Plan {
   const { pieces, firstDay, day, pace } = work
@@ -181,12 +189,16 @@ const tooSoon = (last: CalendarDay) =>
 
 type Room = { room: number | undefined; isShort: boolean; isDense: boolean }
 
-function introOf({ pieces, firstDay, day, announceDays }: Work, last: CalendarDay, { room, isShort, isDense }: Room) {
+function introOf(
+  { pieces, firstDay, day, announceDays, isLive }: Work,
+  last: CalendarDay,
+  { room, isShort, isDense }: Room,
+) {
   if (day && room === 1 && pieces !== 1) return `All pieces are out on ${formatDay(last)}, at [hours].`
-  const isLive = !!announceDays && pieces !== 1
-  const it = isLive ? 'What is not live' : pieces === 1 ? 'It' : `The ${day ? 'last' : 'first'} piece`
+  const isAmongLive = !!announceDays && pieces !== 1
+  const it = isAmongLive ? 'What is not live' : pieces === 1 ? 'It' : `The ${day ? 'last' : 'first'} piece`
   const on = `${formatDay(day ? last : (firstDay ?? last))}${firstDay === day ? '' : day ? ' at the latest' : ' or later'}`
-  const end = `${it} is out on ${on}.${isLive ? ' What is live has its own day: [day and hour].' : ''}`
+  const end = `${it} ${isLive ? 'takes place' : 'is out'} on ${on}.${isAmongLive ? ' What is live has its own day: [day and hour].' : ''}`
   if (pieces !== undefined && room !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day, with Stories of one day as one: both sides agree on which before they sign.`
   if (isDense) return `${end} That is ${pieces} pieces in ${room} days: both sides agree to it before they sign.`

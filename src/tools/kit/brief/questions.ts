@@ -64,7 +64,7 @@ export const firstQuestions = {
     isAsked: (typed: Raw) => isTrue(['confidential'], typed),
   },
   publisher: publisherField,
-  trade: question('Does it have rules of its own?', 'A lawyer reads such an idea before anybody works on it.'),
+  trade: question('Does it have rules of its own?', 'Check them, in doubt with a lawyer, before anybody works on it.'),
   alsoTrade: {
     ...question('Other rules that it has', 'Where two of them apply.'),
     isAsked: ({ trade = '' }: Raw) => trade !== '' && trade !== NO_TRADE.value,
@@ -126,7 +126,7 @@ export function sharedOptions({ trades, ages, countries }: BriefTable) {
   const chosen = ({ trade, alsoTrade }: Raw) => trades.filter(({ id }) => id === trade || id === alsoTrade)
   return {
     trade: { options: [NO_TRADE, ...optionsOf(trades)] },
-    alsoTrade: { options: optionsOf(trades) },
+    alsoTrade: { options: [NO_TRADE, ...optionsOf(trades)] },
     license: { isAsked: (typed: Raw) => chosen(typed).some(({ asksForLicense }) => asksForLicense) },
     asks: {
       isAsked: (typed: Raw) =>

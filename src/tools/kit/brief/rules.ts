@@ -76,9 +76,20 @@ export function notInIt(typed: string | undefined, chosen: Chosen): Item[] {
   return text ? [{ label: 'Must not be in it', text }] : []
 }
 
-/** The languages of a piece, where they were named. */
-export const languages = (typed: string | undefined, chosen: Chosen): NamedItem[] =>
-  typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen, 'term') }]
+/** The languages of a piece, where they were named; a line that may not change is translated once, for all. */
+export const languages = (
+  { languages: typed, safety }: { languages?: string | undefined; safety?: string | undefined },
+  chosen: Chosen,
+): NamedItem[] =>
+  typed === undefined
+    ? []
+    : [
+        {
+          label: 'Languages',
+          text: `${said(typed, '[languages]', chosen, 'term')}${safety || chosen.isWordForWord ? TRANSLATED : ''}`,
+        },
+      ]
+const TRANSLATED = '. If lines that may not change are translated, [name] approves each.'
 
 /** What a document is, below the name or what keeps it a secret. */
 export function titled(name: string | undefined, what: string, chosen: Chosen): string {
@@ -131,7 +142,7 @@ export function labelOf({ countries, publisher }: Pick<Chosen, 'countries' | 'pu
   )
   const words = inEach.join('; and ') || '[the word for advertising in the country of the audience]'
   const ad = isShort || inEach.length === 0 ? `before anything else: ${words}` : words
-  if (publisher === 'ours') return 'our own name as the sender; people who are paid to appear in it are named as paid'
+  if (publisher === 'ours') return 'our own name as the sender; if anybody is paid to appear in it, the piece says so'
   if (publisher === 'unpaid')
     return `say in the piece how you are linked to us: [how]${isShort ? '' : '. With a gift, a trip or money for it, it is labeled as an ad'}`
   return publisher ? ad : `if you get anything for it: ${ad}`
@@ -149,7 +160,7 @@ export function disclosure(chosen: Chosen, reviewed: string): Item {
 /** How free the wording is. @param point what the piece says, as it was typed */
 export function wording(point: string | undefined, chosen: Chosen): string {
   if (chosen.isWordForWord && (!chosen.isFree || chosen.isWarning))
-    return `${isPointSaid(point, chosen) ? 'what it says' : '[the lines that may not change]'}, approved by [name]: word for word, never as a joke.`
+    return `${isPointSaid(point, chosen) ? 'what it says' : '[the lines that may not change]'}, approved by [name]: word for word${chosen.isMemory ? '' : ', never as a joke'}.`
   return chosen.isFree || chosen.isPlain || chosen.trades.length > 0
     ? 'free, as long as each fact stays.'
     : '[word for word as approved by whom, or your own words].'

@@ -175,6 +175,7 @@ test('a cure that takes the place of medicine gets no brief', () => {
   for (const typed of ['CURES PAIN IN 3 DAYS. STOP TAKING PILLS', 'It heals your back. Throw away your medication'])
     expect(heardBy(table).curedIllnessIn(typed)).toBeDefined()
   expect(heardBy(table).curedIllnessIn('A box that tells you when to take your pills')).toBeUndefined()
+  expect(heardBy(table).curedIllnessIn('Stop taking your dog for granted: it heals a bad day')).toBeUndefined()
 })
 
 test('leaves out what asks children to press others', () => {
@@ -196,6 +197,8 @@ test.each([
   ['People must boil it', 'harm'],
   ['Staff do not know', 'confidential'],
   ['The move is not public', 'confidential'],
+  ['You sign an NDA first', 'confidential'],
+  ['All is secret till Monday', 'confidential'],
   ['No one on the team knows yet', 'confidential'],
   ['Names of 900 guests were copied from our server', 'harm'],
   ['Attack on 3 May, and the regulator was informed', 'harm'],
@@ -210,6 +213,9 @@ test.each([
 test.each([
   'We let 2 of 3 flats to students',
   'Boil water, then add the pasta',
+  'The address of the shelter is not public',
+  'She lost a leg in an accident two years ago and loves balls',
+  'Our secret recipe, baked daily',
   'Our choir has 8 % more members, in public and open to all',
 ])('and no others: %s', (typed) => {
   expect(chosenIn(table, {}, typed).sounds).toBeUndefined()

@@ -21,9 +21,17 @@ export const timeline = (piece: Piece): Block[] => [
 
 /** What the sender alone has to know of the days: people without a fee have none. */
 export function notes({ plan, chosen, days }: Omit<Piece, 'pieces'>): Block[] {
-  const text = [plan.note, (days.firstDay ?? days.day ?? days.seenOn) ? CHECK_DAYS : ''].join(' ').trim()
-  return text && !chosen.isFree ? [advice(text)] : []
+  const text = [
+    chosen.isFree ? '' : plan.note,
+    plan.clash,
+    plan.isLive && (days.day ?? days.firstDay) ? ITS_DAY : '',
+    (days.firstDay ?? days.day ?? days.seenOn) ? CHECK_DAYS : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return text && (plan.clash || plan.isLive || !chosen.isFree) ? [advice(text)] : []
 }
+const ITS_DAY = 'The day that you entered is taken as the day on which it takes place.'
 const CHECK_DAYS = 'Check these days against holidays, your contact and any day in your text.'
 
 /** Steps as sentences, for a page or a post that has no room for a list. */
@@ -33,15 +41,20 @@ export const inSentences = (steps: readonly Step[]): string[] =>
 type Step = NamedItem & { text: string }
 
 /** People without a fee have no steps but the day of the gift or of their answer, and the days on which a piece helps. */
-export const freeSteps = ({ chosen, days }: Pick<Piece, 'chosen' | 'days'>): Step[] => [
+export const freeSteps = ({ plan, chosen, days }: Omit<Piece, 'pieces'>): Step[] => [
   ...(chosen.publisher === 'gift'
     ? [{ label: seenOf(days) || '[day]', text: 'you get it, come or try it.' }]
     : [{ label: '[day]', text: 'you say yes or no.' }, ...seenIn({ seen: seenOf(days) })]),
-  {
-    label: whenUseful(days) || 'after it',
-    text: `you can publish while it holds${hourIn(chosen, days)}; we check facts if you ask.`,
-  },
+  plan.isLive
+    ? { label: takesPlaceOn(days), text: TAKES_PLACE }
+    : {
+        label: whenUseful(days) || 'after it',
+        text: `you can publish while it holds${hourIn(chosen, days)}; we check facts if you ask.`,
+      },
 ]
+const TAKES_PLACE = 'it takes place, at [hour and time zone].'
+const takesPlaceOn = ({ firstDay, day = firstDay }: Piece['days']): string =>
+  day ? `on ${formatDayOfYear(day)}` : '[day]'
 /** On the day on which it becomes public, the hour counts. */
 export const hourIn = ({ publicFrom }: Piece['chosen'], { firstDay, day }: Piece['days']): string =>
   publicFrom && publicFrom === (firstDay ?? day) ? ', from [hour and time zone] on' : ''
@@ -68,7 +81,10 @@ const agreed = ({ publisher = 'paid', isMemory }: Piece['chosen']): string[] =>
 function inThree({ plan, pieces, chosen, days }: Piece): Step[] {
   return [
     ...seenIn(plan),
-    { label: plan.drafts, text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join('; ')}.` },
+    {
+      label: plan.drafts,
+      text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join('; ')}${pieces === 1 ? plan.later : ''}.`,
+    },
     { label: plan.changes, text: 'approved in writing by our contact.' },
     ...publicationOf(plan, hourIn(chosen, days)),
   ]
@@ -77,7 +93,7 @@ function inThree({ plan, pieces, chosen, days }: Piece): Step[] {
 function inSix({ plan, pieces, chosen, days }: Piece): Step[] {
   const isOne = pieces === 1
   return [
-    { label: plan.signed, text: `${agreed(chosen).join(', ')}, you have what you need, questions answered.` },
+    { label: plan.signed, text: `${[...agreed(chosen), 'questions answered'].join(', ')}.` },
     { label: plan.idea, text: `your idea in three lines; our yes or no ${plan.answers.idea}.` },
     ...seenIn(plan),
     { label: plan.drafts, text: `your ${isOne ? 'draft' : 'drafts'}, answered ${plan.answers.draft}${plan.later}.` },
@@ -94,9 +110,9 @@ function inSix({ plan, pieces, chosen, days }: Piece): Step[] {
 export const seenIn = ({ seen }: Pick<Plan, 'seen'>): Step[] =>
   seen ? [{ label: seen, text: 'from then on, it can be made.' }] : []
 
-const publicationOf = ({ announced, publication, rhythm }: Plan, hour: string): Step[] => [
-  ...(announced ? [{ label: announced, text: 'announced, with day, hour, time zone and link.' }] : []),
-  { label: publication, text: `publication${hour}${rhythm && `, ${rhythm}`}.` },
+const publicationOf = ({ announced, publication, rhythm, isLive }: Plan, hour: string): Step[] => [
+  ...(announced ? [{ label: announced, text: 'announced, with day, hour, time zone, and place or link.' }] : []),
+  { label: publication, text: isLive ? TAKES_PLACE : `publication${hour}${rhythm && `, ${rhythm}`}.` },
 ]
 
 /** "By March 3" for "by March 3". */
