@@ -409,7 +409,7 @@ test('what is opened, handed over or announced on the target has reporters invit
     for (const earlier of [undefined, 'opens']) {
       const texts = textsOf({ kind, way: 'early', earlier, earlierDay: addDays(TODAY, 40) }, 120)
       for (const words of [
-        /(handed over|result).*(pictures|reporters)/,
+        /(something to see|handed over|result).*(pictures|reporters)/,
         ...(earlier ? [/invite reporters and photographers/] : []),
       ])
         expect([kind, earlier, texts.some((text) => words.test(text))]).toEqual([kind, earlier, true])
@@ -422,7 +422,7 @@ test('reporters hear of a last day again only two weeks after their letter', () 
       const given = { kind: id, earlier: 'last', earlierDay: addDays(TODAY, gap) } as const
       const { weeks, later } = planPitch({ ...OPEN, ...given, targetDate: addDays(TODAY, gap + 7) }, table, TODAY)
       const letter = weeks[1]?.tasks.at(-1)?.day ?? TODAY
-      const reminders = later.filter(({ text }) => text.startsWith('Remind everyone who may want it'))
+      const reminders = later.filter(({ text }) => text.startsWith('Remind everyone who could'))
       expect([id, gap, reminders.filter(({ day = '' }) => day < addDays(letter, 14))]).toEqual([id, gap, []])
     }
 })
@@ -442,6 +442,8 @@ test('a follow-up is three working days after the target, also before Christmas'
 test('what comes late or not at all comes with what people have instead, and sales only where something is sold', () => {
   for (const kind of ['delay', 'strike', 'danger', 'closing'])
     expect([kind, textsOf({ kind, day: 'given' }, 60).some((text) => /instead/.test(text))]).toEqual([kind, true])
+  const { weeks } = planPitch({ ...OPEN, kind: 'delay', day: 'past', targetDate: addDays(TODAY, 7) }, table, TODAY)
+  expect(weeks[0]?.tasks.find(({ slot }) => slot === 'others')?.day).toBe(TODAY)
   const ofSales = textsOf({ kind: 'delay', day: 'ours', knownDay: addDays(TODAY, 60) }, 60)
   const sentences = ofSales.flatMap((text) => text.split(/(?<=[.”]) /)).filter((each) => /refund|paid/.test(each))
   expect(sentences.filter((each) => !/where somebody paid/i.test(each))).toEqual([])
