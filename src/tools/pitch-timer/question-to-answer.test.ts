@@ -18,7 +18,7 @@ test.each([
   expect(asked(news)).toMatchObject(question)
 })
 
-test.each(['everyone should know his name in town', 'papers fall for it', 'It must not come from us'])(
+test.each(['his name in every paper', 'papers fall for it', 'It must not come from us'])(
   'a goal that would hurt, deceive or leak brings the question, also without news: %s',
   (goals) => {
     expect(asked('', { goals })).toMatchObject({ name: 'gate', isHeld: true })

@@ -32,10 +32,10 @@ const BAD_GOALS = [
   {
     id: 'accusation',
     words: listed(`
-      has to move away, have to move away, must move away, his name in, her name in, his address, her address, where he lives,
-      where she lives, get back at, get even with, revenge, payback, ruin him, ruin her, ruin them, ruin his, ruin her, destroy him,
-      destroy her, humiliat*, name and shame, shame him, shame her, expose him, expose her, teach him, teach her, get him fired,
-      get her fired, gets fired, bring him down, bring her down, nobody hires him, nobody hires her, never works again`),
+      has to move away, have to move away, must move away, his name in every, her name in every, his address, her address, where he lives,
+      where she lives, get back at, get even with, revenge, ruin him, ruin her, ruin them, ruin his, destroy him, destroy his,
+      destroy her, humiliat*, name and shame, shame him, shame her, expose him, expose her, teach him a lesson, teach her a lesson, teach them a lesson, get him fired,
+      get her fired, bring him down, bring her down, nobody hires him, nobody hires her, never works again`),
   },
   {
     id: 'joke',
