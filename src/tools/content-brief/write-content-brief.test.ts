@@ -95,10 +95,10 @@ describe('the content brief', () => {
     expect(told).toMatch(
       /By February 12:\none round of changes.*\nBy February 13:\nannounced, .*\nFebruary 20:\nit takes/,
     )
-    expect(JSON.stringify(brief(live))).toContain('taken as the day on which it takes place')
+    expect(JSON.stringify(brief(live))).toContain('taken as that of the event itself')
     expect(told).not.toContain('publication')
     expect(textIn(brief({ ...live, day: undefined }), 'timeline')).toContain('[its day]:\nit takes place')
-    expect(textIn(brief({ ...live, publisher: 'gift' }), 'timeline')).toContain('On February 20:\nit takes place')
+    expect(textIn(brief({ ...live, publisher: 'gift' }), 'timeline')).toContain('February 20:\nit takes place')
     expect(textIn(brief({ ...live, gate: 'confidential' }), 'timeline')).toContain('February 20:\nit takes place')
   })
 
@@ -109,7 +109,7 @@ describe('the content brief', () => {
         expect(JSON.stringify(clash)).toContain('March 4, 2027, when it can be seen or made, lies after March 1, 2027')
       }
     const tight = { contentType: 'post', gate: 'none', seenOn: '2026-12-21', day: '2027-01-04' } as const
-    expect(JSON.stringify(brief({ ...tight, publisher: 'paid' }))).toContain('only 2 working days are left')
+    expect(JSON.stringify(brief({ ...tight, publisher: 'paid' }))).toContain('too few working days are left')
     expect(JSON.stringify(brief({ ...tight, publisher: 'paid', day: '2027-01-14' }))).not.toContain('days are left')
     const sameDay = brief({
       contentType: 'post',

@@ -5,16 +5,16 @@ export const noAdOfHarm =
 export const noAdOfOwnHarm =
   'No campaign: the people affected hear it from you first; a warning of danger reaches everybody at once. Nothing is advertised beside it. For a plain notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it answers for it. A brief is possible on what you saw yourself, where and when, or on what is yours, with what is not known yet, and without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it, the other side is asked first, and what harms people goes to the authority at once.'
+  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it answers for it. A brief is possible on what you saw yourself, where and when, or on what is yours, with what is not known yet, and without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it, and what harms people goes to the authority at once.'
 export const noAdBesideDeath =
   'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. A notice, thanks, an invitation or a collection is possible: choose such a goal.'
 /** @param proof the question for the proof */
 export const noAdOfDenial = (proof: string) =>
-  `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit, without a script.`
+  `Not as creator work: a denial by others is believed by few. Answer once, in your own name. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit, without a script.`
 export const noAdToStaff =
   'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. For a piece of your own for them, answer “We ourselves”.'
 export const nothingToBrief =
-  'No brief yet: nothing is settled that a creator could tell. Settle what it is, for whom, and what people should do; then come back.'
+  'No brief yet: nothing is settled. Settle what it is, for whom, and what people should do; then come back.'
 /** @param illness, cure words that were typed */
 export const noCure = (illness: string, cure: string) =>
   `No brief: you wrote “${illness}” and “${cure}”, and people who trust such a promise can come to harm. Say what it is, and leave the illness out. A clinic, a doctor or an authority that speaks about illness chooses that trade.`
@@ -24,7 +24,7 @@ export const noHiddenAd = (because?: string) =>
   `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for: the law forbids both almost everywhere. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
 /** @param because words that were typed */
 export const noScheme = (because?: string) =>
-  `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Ask the regulator of your country, or report it there. To warn of it, tell what people should do, without its promise.`
+  `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Report it to the regulator of your country. To warn of it, tell what people should do, without its promise.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
   `No brief yet: what is offered needs a license valid in each country where people see it (${trade}). Answer “${question}”. No piece addresses people with debts or money worries or shows a way out of them.`
@@ -46,9 +46,9 @@ export const noAdToMinors = (trade: string) =>
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
   `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work. Until then, blanks stand for what people are to read and do.`
-export const checkRules =
-  'It may have rules of its own. Check them before the idea; in doubt, ask the authority of the country or a lawyer.'
-export const askLawyer = 'It has rules of its own: ask a lawyer, and the regulator of the country, before the idea.'
+/** @param needsLawyer the trade is one in which a lawyer reads the idea first */
+export const checkRules = (needsLawyer: boolean) =>
+  `It has rules of its own: check them before the idea${needsLawyer ? ', with a lawyer' : '; in doubt, ask a lawyer'}.`
 /** @param label the label of a field @param typed its text, for the writer of the brief alone */
 export const asTyped = (label: string, typed: string) =>
   `You typed (${label}): “${typed}”. It is for you alone: others read your short answers.`

@@ -42,7 +42,7 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
       ))}
       {gate !== 'harm' && trades.some((trade) => trade.authorities.length > 0) ? (
         <div role="note" className="mt-6 border-l-3 border-warning pl-5">
-          <p>{chosen.needsLawyer ? words.askLawyer : words.checkRules}</p>
+          <p>{words.checkRules(chosen.needsLawyer)}</p>
           <ul className="mt-2 list-disc pl-5">
             {authorities.map(({ name, address }) => (
               <li key={address}>

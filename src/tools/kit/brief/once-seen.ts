@@ -26,7 +26,7 @@ export function afterSeeing(work: Work, seenOn: CalendarDay, plan: Plan): Plan {
   const isTight = last !== undefined && pieces === 1 && pace !== 'urgent' && after.length < FEWEST_AFTER
   return {
     ...plan,
-    note: plan.note === '' && isTight ? tight(seenOn, after.length, isHeard) : plan.note,
+    note: plan.note === '' && isTight ? tooLate(seenOn, isHeard) : plan.note,
     intro: last ? plan.intro : 'Counted around the day on which it can be seen or made.',
     isInThree: plan.isInThree || !signed || !idea,
     ...(signed && idea ? { signed: by(signed), idea: by(idea) } : {}),
@@ -45,11 +45,9 @@ const stepsAmong = (days: readonly CalendarDay[], most: number) => {
 }
 /** House rule: with fewer working days, one of the two answers is late. */
 const FEWEST_AFTER = 4
-const tight = (seenOn: CalendarDay, days: number, isHeard: boolean) =>
-  `After ${formatDay(seenOn)}, when it can be seen or made, only ${days} working days are left for a draft, its answer and its approval${isHeard ? ' before it is announced' : ''}. Move a day, or agree on an outline before.`
 /** House rule: without a last day, draft and approval have so many weeks after it was seen. */
 const SEEN_WEEKS = 4
 const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
 export const EACH_ANNOUNCED = 'a week before each'
-const tooLate = (seenOn: CalendarDay) =>
-  `After ${formatDay(seenOn)}, when it can be seen or made, a draft and its approval have no day of their own. Move the last day, or agree on an outline before.`
+const tooLate = (seenOn: CalendarDay, isHeard = false) =>
+  `After ${formatDay(seenOn)}, when it can be seen or made, too few working days are left for a draft, its answer and its approval${isHeard ? ' before it is announced' : ''}. Move the last day, or agree on an outline before.`

@@ -216,6 +216,7 @@ test.each([
   'The address of the shelter is not public',
   'She lost a leg in an accident two years ago and loves balls',
   'Our secret recipe, baked daily',
+  'A talk in which she tells of her own life',
   'Our choir has 8 % more members, in public and open to all',
 ])('and no others: %s', (typed) => {
   expect(chosenIn(table, {}, typed).sounds).toBeUndefined()

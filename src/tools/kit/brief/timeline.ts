@@ -31,7 +31,7 @@ export function notes({ plan, chosen, days }: Omit<Piece, 'pieces'>): Block[] {
     .join(' ')
   return text && (plan.clash || plan.isLive || !chosen.isFree) ? [advice(text)] : []
 }
-const ITS_DAY = 'The day that you entered is taken as the day on which it takes place.'
+const ITS_DAY = 'Your day is taken as that of the event itself.'
 const CHECK_DAYS = 'Check these days against holidays, your contact and any day in your text.'
 
 /** Steps as sentences, for a page or a post that has no room for a list. */
@@ -46,15 +46,13 @@ export const freeSteps = ({ plan, chosen, days }: Omit<Piece, 'pieces'>): Step[]
     ? [{ label: seenOf(days) || '[day]', text: 'you get it, come or try it.' }]
     : [{ label: '[day]', text: 'you say yes or no.' }, ...seenIn({ seen: seenOf(days) })]),
   plan.isLive
-    ? { label: takesPlaceOn(days), text: TAKES_PLACE }
+    ? { label: plan.publication, text: TAKES_PLACE }
     : {
         label: whenUseful(days) || 'after it',
         text: `you can publish while it holds${hourIn(chosen, days)}; we check facts if you ask.`,
       },
 ]
 const TAKES_PLACE = 'it takes place, at [hour and time zone].'
-const takesPlaceOn = ({ firstDay, day = firstDay }: Piece['days']): string =>
-  day ? `on ${formatDayOfYear(day)}` : '[day]'
 /** On the day on which it becomes public, the hour counts. */
 export const hourIn = ({ publicFrom }: Piece['chosen'], { firstDay, day }: Piece['days']): string =>
   publicFrom && publicFrom === (firstDay ?? day) ? ', from [hour and time zone] on' : ''
