@@ -35,11 +35,11 @@ export function repairIndentation(scan: Scan): void {
 }
 
 /** A line below a field that already has a value: the value goes on, unless the line looks like a field. */
-export const continuation: Rule = (scan, { indent, dashes, rest, colon }) => {
+export const continuation: Rule = (scan, { indent, dashes, rest, colon, name }) => {
   const isBelowValue = scan.valueOf !== undefined && indent > scan.valueOf && scan.outline.awaiting === undefined
   if (dashes !== '' || rest === '-' || !isBelowValue) return undefined
   if (colon === -1 && !/ #/.test(rest)) return 'done'
-  if (colon > 0 && isFieldName(rest.slice(0, colon))) return undefined
+  if (isFieldName(name)) return undefined
   return scan.drop(indent, continuedWithColon)
 }
 
@@ -76,7 +76,7 @@ export function takeColumn(scan: Scan, kind: Kind, written: number): boolean {
  * otherwise each of them would be in the wrong column. Gives the column that the line has then.
  */
 function columnOfSiblings(scan: Scan, kind: Kind, column: number): number {
-  const parent = scan.outline.awaiting
+  const parent = scan.outline.awaiting?.column
   const isFirst = parent !== undefined && column > parent && scan.line.slice(0, column).trim() === ''
   if (kind !== 'fields' || !isFirst) return column
   const below = scan.lines
@@ -139,19 +139,15 @@ export const item: Rule = (scan, { indent, dashes, rest }) => {
   if (dashes !== '' || rest === '-') {
     const { line } = scan
     if (!takeColumn(scan, 'list', indent)) return 'done'
-    if (indentationOf(scan.line) === indent) openDashes(scan, indent)
     if (scan.line !== line) return 'again'
+    for (const { index } of line.slice(indent).matchAll(/-(?:[ \t]+|$)/gy)) {
+      if (index > 0) scan.outline.take('list', indent + index, scan.index)
+      scan.outline.awaiting = { column: indent + index, of: 'list' }
+    }
   }
   // Whatever the line is, the value above it has ended.
   scan.valueOf = undefined
   if (rest !== '-') return undefined
-  scan.outline.openAt(indent, 'list')
+  scan.outline.awaiting = { column: indent, of: 'list' }
   return 'done'
-}
-
-function openDashes({ outline, line, index: at }: Scan, indent: number): void {
-  for (const { index } of line.slice(indent).matchAll(/(?<=^(?:-[ \t]+)*)-(?=[ \t]|$)/g)) {
-    if (index > 0) outline.take('list', indent + index, at)
-    outline.openAt(indent + index, 'list')
-  }
 }

@@ -17,7 +17,7 @@ import {
   Scan,
   specialCharacter,
 } from './scan'
-import { readBrackets, readValue, replaceValue } from './values'
+import { readValue, replaceValue } from './values'
 import { prose, textAbove, wrapped } from './wrapped'
 
 /**
@@ -53,20 +53,21 @@ function partsOf(line: string): Parts {
   const dashes = /^(?:-[ \t]+)*/.exec(line.slice(indent))?.[0] ?? ''
   const start = indent + dashes.length
   const rest = line.slice(start)
-  return { indent, dashes, start, rest, colon: endOfKey(rest) }
+  const colon = endOfKey(rest)
+  const valueAt = rest.length - rest.slice(colon + 1).trimStart().length
+  return { indent, dashes, start, rest, colon, name: rest.slice(0, Math.max(0, colon)), valueAt }
 }
 
 /** "- Launch day: what we learned" is a sentence; no field of ours has a space in its name. */
-const sentence: Rule = (scan, { dashes, start, rest, colon }) => {
-  const key = rest.slice(0, colon)
-  if (dashes === '' || !/\s/.test(key.trim()) || /^["']/.test(key)) return undefined
-  scan.outline.fill()
+const sentence: Rule = (scan, { dashes, start, rest, name }) => {
+  if (dashes === '' || !/\s/.test(name.trim()) || /^["']/.test(name)) return undefined
+  scan.outline.awaiting = undefined
   replaceValue(scan, start, rest, colonMessage(rest))
   return 'done'
 }
 
-const noName: Rule = (scan, { start, rest, colon }) => {
-  if (rest.slice(0, colon).trim() !== '') return undefined
+const noName: Rule = (scan, { start, rest, name }) => {
+  if (name.trim() !== '') return undefined
   return scan.drop(start, {
     code: 'not-a-field',
     text: 'The name of a field is missing before this colon.',
@@ -74,24 +75,18 @@ const noName: Rule = (scan, { start, rest, colon }) => {
   })
 }
 
-const specialInName: Rule = (scan, { start, rest, colon }) => {
-  const name = rest.slice(0, colon)
-  const end = colon + 1 + spaceAfter(rest, colon).length
-  const repaired = `${scan.line.slice(0, start)}${ordinary(name).trim()}: ${rest.slice(end)}`
-  const special = specialCharacter(rest.slice(0, end), repaired)
+const specialInName: Rule = (scan, { start, rest, name, valueAt }) => {
+  const repaired = `${scan.line.slice(0, start)}${ordinary(name).trim()}: ${rest.slice(valueAt)}`
+  const special = specialCharacter(rest.slice(0, valueAt), repaired)
   return special && scan.repair(start + special.at, repaired, special.message)
 }
 
-const field: Rule = (scan, { start, rest, colon }) => {
-  const indent = indentationOf(scan.line)
+const field: Rule = (scan, { indent, start, rest, valueAt }) => {
   if (!takeColumn(scan, 'fields', start)) return 'done'
   const parent = start + indentationOf(scan.line) - indent
-  const space = spaceAfter(rest, colon)
-  readValue(scan, parent, parent + colon + 1 + space.length, rest.slice(colon + 1).trim())
+  readValue(scan, parent, parent + valueAt, rest.slice(valueAt).trimEnd())
   return 'done'
 }
-
-const spaceAfter = (rest: string, colon: number): string => /^\s*/.exec(rest.slice(colon + 1))?.[0] ?? ''
 
 /** For a line in which the name of a field ends. */
 const WITH_KEY: readonly Rule[] = [sentence, noName, specialInName, field]
@@ -101,23 +96,18 @@ const missingSpace: Rule = (scan, { dashes, start, rest }) => {
   const [, key, value] = /^([A-Za-z][\w-]*)\s*:([^\s/].*|\/[^/].*)$/.exec(rest) ?? []
   if (key === undefined || (dashes !== '' && !isFieldName(key))) return undefined
   const repaired = `${scan.line.slice(0, start)}${key}: ${value}`
-  if (dashes !== '') scan.outline.fill()
+  if (dashes !== '') scan.outline.awaiting = undefined
   const text = `A space is missing after "${key}:".`
   return scan.repair(start, repaired, { code: 'missing-space', text, hint: `Write: ${repaired.trim()}` })
 }
 
-/** The value of an item, or of the field above. */
+/** The value of an item, or of the field above; brackets can stand for themselves. */
 const ownLine: Rule = (scan, { indent, dashes, start, rest }) => {
-  const awaiting = scan.outline.awaiting ?? indent
-  if (dashes === '' && awaiting >= indent) return undefined
-  scan.outline.fill()
-  readValue(scan, dashes === '' ? awaiting : indent, start, rest.trimEnd())
-  return 'done'
-}
-
-const brackets: Rule = (scan, { indent, start, rest }) => {
-  if (!/^[[{]/.test(rest)) return undefined
-  readBrackets(scan, indent - 1, start, rest.trimEnd())
+  const parent = dashes === '' ? (scan.outline.awaiting?.column ?? indent) : indent
+  const isValue = dashes !== '' || parent < indent
+  if (!isValue && !/^[[{]/.test(rest)) return undefined
+  if (isValue) scan.outline.awaiting = undefined
+  readValue(scan, isValue ? parent : indent - 1, start, rest.trimEnd())
   return 'done'
 }
 
@@ -161,4 +151,4 @@ const wrongColon: Rule = (scan, { indent, rest }) => {
 }
 
 /** For any other line. */
-const WITHOUT_KEY: readonly Rule[] = [missingSpace, ownLine, brackets, foreignComment, strayMarker, wrongColon, prose]
+const WITHOUT_KEY: readonly Rule[] = [missingSpace, ownLine, foreignComment, strayMarker, wrongColon, prose]

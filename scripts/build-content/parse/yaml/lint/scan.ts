@@ -13,25 +13,11 @@ type Level = { kind: Kind; column: number; line: number }
 
 class Outline {
   private levels: Level[] = []
-  /** The place of the field or dash that has no value yet: what follows deeper belongs to it. */
-  private parent: { column: number; of: Kind } | undefined
+  /** The field or dash that has no value yet, and awaits one: what follows deeper than its column belongs to it. */
+  awaiting: { column: number; of: Kind } | undefined
 
   /** `root` is the column of the outermost fields. */
   constructor(private readonly root: number) {}
-
-  /** Says that the last line ends in a field or a dash without a value. */
-  openAt(column: number, of: Kind): void {
-    this.parent = { column, of }
-  }
-
-  /** The column that a value on a line of its own must be indented beyond, when one is awaited. */
-  get awaiting(): number | undefined {
-    return this.parent?.column
-  }
-
-  fill(): void {
-    this.parent = undefined
-  }
 
   get inList(): boolean {
     return this.levels.at(-1)?.kind === 'list'
@@ -42,16 +28,16 @@ class Outline {
    * another column when the line is in the wrong one; nothing when there is no such level.
    */
   take(kind: Kind, column: number, line: number): Level | undefined {
-    const { levels, parent, root } = this
-    this.parent = undefined
+    const { levels, awaiting: parent, root } = this
+    this.awaiting = undefined
     const isFirst = levels.length === 0
     if (isFirst || (parent && column >= parent.column + (kind === 'list' && parent.of === 'fields' ? 0 : 1))) {
       levels.push({ kind, column: isFirst ? root : column, line })
       return levels.at(-1)
     }
-    const own = levels.filter((level) => level.kind === kind)
-    const distance = Math.min(...own.map((level) => Math.abs(level.column - column)))
-    const nearest = own.findLast((level) => Math.abs(level.column - column) === distance)
+    const distance = (level: Level) => Math.abs(level.column - column)
+    const own = levels.filter((level) => level.kind === kind).reverse()
+    const [nearest] = own.sort((a, b) => distance(a) - distance(b))
     if (!nearest) return undefined
     const before = { ...nearest }
     nearest.line = line
@@ -109,8 +95,19 @@ export class Scan {
   }
 }
 
-/** A line without its indentation: the dashes of list items, then the rest. `colon` ends the name of a field, or is -1. */
-export type Parts = { indent: number; dashes: string; start: number; rest: string; colon: number }
+/**
+ * A line without its indentation: the dashes of list items, then the rest. `colon` ends the `name` of a field, or is -1; the
+ * value is what starts at `valueAt` of the rest.
+ */
+export type Parts = {
+  indent: number
+  dashes: string
+  start: number
+  rest: string
+  colon: number
+  name: string
+  valueAt: number
+}
 
 /**
  * Looks for one kind of mistake in a line, or takes the line for what it is. `done` ends the line, `again` has it read once
@@ -133,29 +130,21 @@ export function endOfKey(rest: string): number {
 
 /** Where a quoted text closes that is open at `from`; -1 when it does not. */
 export function endOfQuoted(text: string, mark: string, from: number): number {
-  for (let i = from; i < text.length; i++) {
-    if (mark === '"' && text[i] === '\\') i++
-    else if (text[i] === mark) {
-      if (mark === "'" && text[i + 1] === "'") i++
-      else return i
-    }
-  }
-  return -1
+  const rest = mark === '"' ? /(?:[^"\\]|\\.)*"/sy : /(?:[^']|'')*'(?!')/y
+  rest.lastIndex = from
+  return rest.test(text) ? rest.lastIndex - 1 : -1
 }
+
+/** Brackets, and quoted texts, in which brackets mean nothing. */
+const MARKS = /[[\]{}]|(?<=^|[[{,:\s])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))/gs
 
 /** Where the outermost bracket closes, or how many are open at the end of the line. */
 export function endOfBrackets(line: string, open: number): { at: number; depth: number } {
   let depth = open
-  for (let i = 0; i < line.length; i++) {
-    const c = line[i] ?? ''
-    if ((c === '"' || c === "'") && /[[{,:\s]/.test(line[i - 1] ?? '[')) {
-      const end = endOfQuoted(line, c, i + 1)
-      if (end >= 0) i = end
-    } else if (c === '[' || c === '{') depth++
-    else if (c === ']' || c === '}') {
-      depth--
-      if (depth <= 0) return { at: i, depth }
-    }
+  for (const { 0: mark, index } of line.matchAll(MARKS)) {
+    if (mark === '[' || mark === '{') depth++
+    else if (mark === ']' || mark === '}') depth--
+    if (depth <= 0) return { at: index, depth }
   }
   return { at: -1, depth }
 }

@@ -3,7 +3,8 @@
  * in YAML.
  */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import { quote, yamlQuoted, yamlText } from '../../../../lib/diagnostics/words'
+import { plural, quote, yamlQuoted, yamlText } from '../../../../lib/diagnostics/words'
+import { isFieldName } from '../../../../lib/schema/field-names'
 import {
   colonMessage,
   endOfBrackets,
@@ -14,20 +15,18 @@ import {
   type Scan,
   specialStart,
 } from './scan'
-import { quotedAcrossLines, quotedToTheEnd } from './wrapped'
 
 /** Reads a value that starts in `column`. Further lines of it are indented beyond the column `parent`. */
 export function readValue(scan: Scan, parent: number, column: number, value: string): void {
   const mark = value[0] ?? ''
-  if (value === '') scan.outline.openAt(parent, 'fields')
-  else if (mark === '"' || mark === "'") readQuoted(scan, parent, column, value)
+  if (value === '') scan.outline.awaiting = { column: parent, of: 'fields' }
+  else if (mark === '"' || mark === "'") readQuoted(scan, parent, column, value, mark)
   else if (mark === '[' || mark === '{') readBrackets(scan, parent, column, value)
   else if (/^[|>](?:[+-]?[1-9]?|[1-9][+-])(?:\s+#.*)?$/.test(value)) readBlock(scan, parent)
   else readPlain(scan, parent, column, value)
 }
 
-function readQuoted(scan: Scan, parent: number, column: number, value: string): void {
-  const mark = value[0] ?? ''
+function readQuoted(scan: Scan, parent: number, column: number, value: string, mark: '"' | "'"): void {
   const end = endOfQuoted(value, mark, 1)
   if (end === -1) {
     readLongQuoted(scan, parent, column, mark)
@@ -49,24 +48,29 @@ function readQuoted(scan: Scan, parent: number, column: number, value: string): 
   }
 }
 
-/** A quoted text that goes on over several indented lines, or is never closed. */
-function readLongQuoted(scan: Scan, parent: number, column: number, mark: string): void {
-  for (let i = scan.index + 1; i < scan.lines.length; i++) {
-    const line = scan.lines[i] ?? ''
-    if (line.trim() === '') continue
-    if (indentationOf(line) <= parent) break
-    if (endOfQuoted(line, mark, 0) === -1) continue
-    scan.index = i
+/** A quoted text that goes on over several lines, which should be indented, or is never closed. */
+function readLongQuoted(scan: Scan, parent: number, column: number, mark: '"' | "'"): void {
+  const { lines, index, line } = scan
+  let end = index + 1
+  while (end < lines.length && endOfQuoted(lines[end] ?? '', mark, 0) === -1) end++
+  const below = lines.slice(index + 1, end + 1)
+  const last = below.at(-1) ?? ''
+  const isClosed = end < lines.length
+  if (isClosed && below.every((next) => next.trim() === '' || indentationOf(next) > parent)) {
+    scan.index = end
     return
   }
-  const whole = quotedToTheEnd(scan, mark)
-  if (whole) {
-    scan.report(column, quotedAcrossLines(whole.rows, whole.text))
-    scan.line = whole.text
-    scan.lines.fill('', scan.index + 1, scan.index + whole.rows)
+  if (isClosed && below.every(canGoOn) && last.slice(endOfQuoted(last, mark, 0) + 1).trim() === '') {
+    scan.line = [line.trimEnd(), ...below.map((next) => next.trim())].join(' ')
+    lines.fill('', index + 1, end + 1)
+    scan.report(column, {
+      code: 'unclosed-quote',
+      text: `This text in quotes goes on over ${plural(below.length + 1, 'line')}, but the lines below its field are not indented.`,
+      hint: `Make one line of them:\n${scan.line.trim()}`,
+    })
     return
   }
-  const fixed = `${scan.line.trimEnd()}${mark}`
+  const fixed = `${line.trimEnd()}${mark}`
   scan.repair(column, fixed, {
     code: 'unclosed-quote',
     text: 'This quotation mark is never closed.',
@@ -74,7 +78,11 @@ function readLongQuoted(scan: Scan, parent: number, column: number, mark: string
   })
 }
 
-export function readBrackets(scan: Scan, parent: number, column: number, value: string): void {
+/** Whether a line can be part of a text in quotes: it is no field, no item of a list and no comment. */
+const canGoOn = (line: string): boolean =>
+  !isBlankOrComment(line) && !/^\s*- /.test(line) && !isFieldName(line.slice(0, Math.max(0, endOfKey(line))).trim())
+
+function readBrackets(scan: Scan, parent: number, column: number, value: string): void {
   let depth = 0
   for (let i = scan.index; i < scan.lines.length; i++) {
     const isFirst = i === scan.index
@@ -103,26 +111,23 @@ export function readBrackets(scan: Scan, parent: number, column: number, value: 
 
 /** The lines of a text below `|` or `>`: all of them start in the column of the first, or further to the right. */
 function readBlock(scan: Scan, parent: number): void {
-  let first: { line: string; column: number } | undefined
-  while (scan.index + 1 < scan.lines.length) {
-    const next = scan.lines[scan.index + 1] ?? ''
-    if (next.trim() === '') {
-      scan.index++
-      continue
-    }
+  let first: string | undefined
+  for (const next of scan.lines.slice(scan.index + 1)) {
     const column = indentationOf(next)
-    if (next.startsWith('\t') || column <= parent) break
+    const isBlank = next.trim() === ''
+    if (!isBlank && (next.startsWith('\t') || column <= parent)) break
     scan.index++
-    first ??= { line: next, column }
-    if (column >= first.column) continue
-    const corrected = ' '.repeat(first.column) + next.trimStart()
+    if (isBlank) continue
+    first ??= next
+    if (column >= indentationOf(first)) continue
+    const corrected = ' '.repeat(indentationOf(first)) + next.trimStart()
     scan.repair(column, corrected, {
       code: 'unexpected-indentation',
       text: 'This line starts further to the left than the first line of its text.',
-      hint: `Start all lines of the text in the same column:\n${first.line}\n${corrected}`,
+      hint: `Start all lines of the text in the same column:\n${first}\n${corrected}`,
     })
   }
-  if (first === undefined) scan.outline.openAt(parent, 'fields')
+  if (first === undefined) scan.outline.awaiting = { column: parent, of: 'fields' }
 }
 
 /** Values that no text with a number sign begins with. */
@@ -132,7 +137,7 @@ function readPlain(scan: Scan, parent: number, column: number, value: string): v
   scan.valueOf = parent
   if (/^#\s/.test(value) && isCommentAbove(scan, parent)) {
     scan.valueOf = undefined
-    scan.outline.openAt(parent, 'fields')
+    scan.outline.awaiting = { column: parent, of: 'fields' }
     return
   }
   const message = messageFor(scan, column, value)

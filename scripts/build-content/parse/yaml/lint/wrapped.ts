@@ -1,8 +1,8 @@
 /** A text that goes on in the next line, which is not indented: a program wrapped it, or somebody pressed Enter. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import { plural, quote, yamlQuoted } from '../../../../lib/diagnostics/words'
-import { isFieldName, isNearFieldName } from '../../../../lib/schema/field-names'
-import { endOfKey, endOfQuoted, indentationOf, isBlankOrComment, type Rule, type Scan } from './scan'
+import { quote, yamlQuoted } from '../../../../lib/diagnostics/words'
+import { isNearFieldName } from '../../../../lib/schema/field-names'
+import { endOfKey, indentationOf, isBlankOrComment, type Rule, type Scan } from './scan'
 
 /** A shorter text is hardly ever wrapped. */
 const LONG = 30
@@ -60,7 +60,7 @@ export function prose(scan: Scan): 'done' {
   const field = lines[first - 1] ?? ''
   if (scan.outline.awaiting !== undefined && /:\s*(?:[|>]\S*\s*)?$/.test(field)) {
     lines[first - 1] = field.replace(/:\s*(?:[|>]\S*\s*)?$/, () => `: ${yamlQuoted(text.join(' '))}`)
-    scan.outline.fill()
+    scan.outline.awaiting = undefined
   }
   scan.index = end - 1
   return 'done'
@@ -89,24 +89,4 @@ const goesOn = (what: string, line: string, joined: string): Message => ({
   code: 'not-a-field',
   text: `The line ${quote(line)} ${what}: the name of a field is a single word.`,
   hint: `If it continues the text of the line above, make one line of them, in quotes:\n${joined}`,
-})
-
-/** A text in quotes whose next lines are not indented, up to the mark that closes it; nothing where it never closes. */
-export function quotedToTheEnd({ lines, index, line }: Scan, mark: string): { text: string; rows: number } | undefined {
-  const rows = [line.trimEnd()]
-  for (let i = index + 1; i < lines.length; i++) {
-    const next = lines[i] ?? ''
-    const name = next.slice(0, Math.max(0, endOfKey(next))).trim()
-    if (isBlankOrComment(next) || /^\s*- /.test(next) || isFieldName(name)) return undefined
-    rows.push(next.trim())
-    const end = endOfQuoted(next, mark, 0)
-    if (end !== -1) return next.slice(end + 1).trim() === '' ? { text: rows.join(' '), rows: rows.length } : undefined
-  }
-  return undefined
-}
-
-export const quotedAcrossLines = (rows: number, text: string): Message => ({
-  code: 'unclosed-quote',
-  text: `This text in quotes goes on over ${plural(rows, 'line')}, but the lines below its field are not indented.`,
-  hint: `Make one line of them:\n${text.trim()}`,
 })
