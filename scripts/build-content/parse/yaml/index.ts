@@ -2,11 +2,21 @@
  * YAML text → a small tree of texts, lists and fields, each with its place in the file. Every scalar is the text as
  * written; tags, anchors and aliases are refused. Depth is checked before the parser sees the text.
  */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, parseDocument, type Scalar } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml'
 import { saysNothing } from '../../../../src/admin/files/file-format/quoting'
 import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../../lib/diagnostics/diagnostic'
 import { quote, yamlQuoted } from '../../../lib/diagnostics/words'
-import { controlCharacterIn, controlCharacterMessage } from '../../source/text'
+import { controlCharacterIn, controlCharacterMessage, placeAt } from '../../source/text'
 import { lintYaml } from './lint'
 import type { Field, FieldsNode, YamlNode } from './nodes'
 
@@ -31,27 +41,20 @@ export function parseYaml(text: string, firstLine: number): ParsedYaml {
   return { root, diagnostics: root === undefined && found.length > 0 ? found : [...found, ...rest], touched }
 }
 
-const DEEPEST_INDENTATION = 100
-const DEEPEST_LIST = 10
-const DEEPEST_BRACKETS = 20
+/** A hundred spaces, ten lists in a line, brackets, and lines that no bracket is open in. */
+const DEPTH = /^(?:[^\S\n]{101,}\S|[^\S\n]*(?:[-?:][^\S\n]+){11})|[[\]{}]|^[A-Za-z]/gm
+const MOST_BRACKETS = 20
 
 /** Parsers recurse; content never does, beyond a handful of levels. */
 function checkDepth(text: string): FileDiagnostic | undefined {
-  let brackets = 0
-  for (const [index, line] of text.split('\n').entries()) {
-    const space = line.length - line.trimStart().length
-    const markers = /^\s*((?:[-?:]\s+)*)/.exec(line.slice(0, 1000))?.[1] ?? ''
-    if (/^[A-Za-z]/.test(line)) brackets = 0
-    for (const c of line) {
-      if (c === '[' || c === '{') brackets++
-      if ((c === ']' || c === '}') && brackets > 0) brackets--
-      if (brackets > DEEPEST_BRACKETS) break
+  let open = 0
+  for (const { 0: found, index } of text.matchAll(DEPTH)) {
+    if (/^[A-Za-z]/.test(found)) open = 0
+    else if (/[[{]$/.test(found)) open++
+    else open = Math.max(0, open - 1)
+    if (found.length > 1 || open > MOST_BRACKETS) {
+      return placed({ ...placeAt(text, index), column: 1 }, tooDeepMessage)
     }
-    const deep =
-      (space > DEEPEST_INDENTATION && space < line.length) ||
-      markers.replace(/\s/g, '').length > DEEPEST_LIST ||
-      brackets > DEEPEST_BRACKETS
-    if (deep) return placed({ line: index + 1, column: 1 }, tooDeepMessage)
   }
   return undefined
 }
@@ -75,12 +78,14 @@ function parseRepaired(text: string, firstLine: number): ParsedYaml {
     return { line: Math.max(1, line) + firstLine - 1, column: Math.max(1, col) }
   }
   const error = document.errors.find(({ code }) => code !== 'BAD_DQ_ESCAPE')
-  if (error) return { diagnostics: [placed(placeOf(error.pos[0]), parserMessage(error.code))] }
+  if (error) {
+    return { diagnostics: [placed(placeOf(error.pos[0]), error.code === 'BAD_INDENT' ? wrongIndentation : brokenYaml)] }
+  }
   const contents = document.contents
   if (contents === null || (isScalar(contents) && contents.source === '')) {
     return { root: { kind: 'fields', fields: new Map(), place: { line: firstLine, column: 1 } }, diagnostics: [] }
   }
-  const { root, diagnostics } = treeOf(contents as ParsedNode, text, placeOf)
+  const { root, diagnostics } = treeOf(contents, text, placeOf)
   for (const place of document.errors.map(({ pos }) => placeOf(pos[0]))) {
     diagnostics.push(placed(place, wrongBackslash(text.split('\n')[place.line - firstLine] ?? '')))
   }
@@ -101,33 +106,32 @@ function treeOf(contents: ParsedNode, text: string, placeOf: (offset: number) =>
 
   function nodeOf(node: ParsedNode | null, fallback: Place): YamlNode {
     if (node === null) return { kind: 'empty', place: fallback }
-    const place = node.range ? placeOf(node.range[0]) : fallback
-    if (isAlias(node) || node.tag !== undefined || ('anchor' in node && node.anchor !== undefined)) {
+    const place = placeOf(node.range[0])
+    if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
       report(place, specialNode)
       return { kind: 'empty', place }
     }
-    if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => nodeOf(item as ParsedNode, place)), place }
-    if (isMap(node)) return fieldsOf(node.items as { key: unknown; value: unknown }[], place)
-    return scalarOf(node as Scalar, place)
+    if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => nodeOf(item, place)), place }
+    return isMap(node) ? fieldsOf(node, place) : scalarOf(node, place)
   }
 
-  function scalarOf({ value, type, range }: Scalar, place: Place): YamlNode {
+  function scalarOf({ value, type, range }: Scalar.Parsed, place: Place): YamlNode {
     const written = String(value ?? '')
     if (type === 'PLAIN' && saysNothing(written)) return { kind: 'empty', place }
     const control = controlCharacterIn(written)
     if (control) report(place, controlCharacterMessage(control.name))
     const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
-    return { kind: 'text', text: written, quoted, source: text.slice(range?.[0], range?.[1]).trimEnd(), place }
+    return { kind: 'text', text: written, quoted, source: text.slice(range[0], range[1]).trimEnd(), place }
   }
 
-  function fieldsOf(items: { key: unknown; value: unknown }[], place: Place): FieldsNode {
+  function fieldsOf({ items }: YAMLMap.Parsed, place: Place): FieldsNode {
     const fields = new Map<string, Field>()
     for (const { key, value } of items) {
-      const name = nodeOf(key as ParsedNode, place)
+      const name = nodeOf(key, place)
       const first = name.kind === 'text' && fields.get(name.text)
-      if (name.kind !== 'text') report(name.place, parserMessage(''))
+      if (name.kind !== 'text') report(name.place, brokenYaml)
       else if (first) report(name.place, duplicate(name.text, first.place))
-      else fields.set(name.text, { place: name.place, value: nodeOf(value as ParsedNode, name.place) })
+      else fields.set(name.text, { place: name.place, value: nodeOf(value, name.place) })
     }
     return { kind: 'fields', fields, place }
   }
@@ -153,16 +157,15 @@ const wrongBackslash = (line: string): Message => ({
   hint: `Put the text in single quotation marks:\n${line.trim().replace(/"(.*)"/, (_, inner: string) => yamlQuoted(inner.replaceAll('\\"', '"'), "'"))}`,
 })
 
-/** What the rules for single lines do not find is rare enough for a general sentence. */
-const parserMessage = (code: string): Message => ({
+const wrongIndentation: Message = {
   code: 'broken-yaml',
-  ...(code === 'BAD_INDENT'
-    ? {
-        text: 'The indentation of this line fits neither the line above nor the one below.',
-        hint: 'Start fields that belong together in the same column, and indent with spaces, two for each level.',
-      }
-    : {
-        text: 'This line does not fit the lines around it, so the fields cannot be read from here on.',
-        hint: 'Check that the line starts in the right column, that all quotation marks and brackets are closed, and that each field is written as "name: value".',
-      }),
-})
+  text: 'The indentation of this line fits neither the line above nor the one below.',
+  hint: 'Start fields that belong together in the same column, and indent with spaces, two for each level.',
+}
+
+/** What the rules for single lines do not find is rare enough for a general sentence. */
+const brokenYaml: Message = {
+  code: 'broken-yaml',
+  text: 'This line does not fit the lines around it, so the fields cannot be read from here on.',
+  hint: 'Check that the line starts in the right column, that all quotation marks and brackets are closed, and that each field is written as "name: value".',
+}

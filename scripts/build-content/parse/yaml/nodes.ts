@@ -20,8 +20,7 @@ export function nodeAt(root: YamlNode, path: Path): { node?: YamlNode; key?: Pla
     parent = node
     if (typeof step === 'number') node = node.kind === 'list' ? node.items[step] : undefined
     else {
-      const field: { place: Place; value: YamlNode } | undefined =
-        node.kind === 'fields' ? node.fields.get(step) : undefined
+      const field: Field | undefined = node.kind === 'fields' ? node.fields.get(step) : undefined
       key = field?.place
       node = field?.value
     }
