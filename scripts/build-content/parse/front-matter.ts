@@ -133,11 +133,8 @@ const unclosedAt = (index: number, what: string, hint: string): FileDiagnostic =
 /** The last line that belongs to the fields below the opening fence, 0 if there is none. */
 function lastField(lines: readonly string[]): number {
   const end = lines.findIndex((line, index) => index > 0 && line.trim() !== '' && !PART_OF_FIELDS.test(line))
-  const fields = end === -1 ? lines.length : end
-  return Math.max(
-    0,
-    lines.findLastIndex((line, index) => index > 0 && index < fields && line.trim() !== ''),
-  )
+  const fields = lines.slice(1, end === -1 ? undefined : end)
+  return fields.findLastIndex((line) => line.trim() !== '') + 1
 }
 
 /** A field, an item of a list below one, a comment, or a line that goes on. */

@@ -2,16 +2,8 @@
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import {
-  continuedWithColon,
-  indentationOf,
-  isBlankOrComment,
-  type Kind,
-  ordinary,
-  type Rule,
-  type Scan,
-  specialCharacter,
-} from './scan'
+import { indentationOf, isBlankOrComment, ordinary } from './line'
+import { continuedWithColon, type Kind, type Rule, type Scan, specialCharacter } from './scan'
 
 /** A line that starts with ordinary spaces only. */
 const withSpaces = (line: string): string =>

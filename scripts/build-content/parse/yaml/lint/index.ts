@@ -6,17 +6,8 @@
 import { quote, yamlValue } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
 import { continuation, item, listMarks, repairIndentation, takeColumn } from './columns'
-import {
-  colonMessage,
-  endOfKey,
-  indentationOf,
-  isBlankOrComment,
-  ordinary,
-  type Parts,
-  type Rule,
-  Scan,
-  specialCharacter,
-} from './scan'
+import { indentationOf, isBlankOrComment, ordinary, partsOf } from './line'
+import { colonMessage, type Rule, Scan, specialCharacter } from './scan'
 import { readValue, replaceValue } from './values'
 import { prose, textAbove, wrapped } from './wrapped'
 
@@ -46,16 +37,6 @@ function read(scan: Scan): ReturnType<Rule> {
     if (outcome) return outcome
   }
   return 'done'
-}
-
-function partsOf(line: string): Parts {
-  const indent = indentationOf(line)
-  const dashes = /^(?:-[ \t]+)*/.exec(line.slice(indent))?.[0] ?? ''
-  const start = indent + dashes.length
-  const rest = line.slice(start)
-  const colon = endOfKey(rest)
-  const valueAt = rest.length - rest.slice(colon + 1).trimStart().length
-  return { indent, dashes, start, rest, colon, name: rest.slice(0, Math.max(0, colon)), valueAt }
 }
 
 /** "- Launch day: what we learned" is a sentence; no field of ours has a space in its name. */

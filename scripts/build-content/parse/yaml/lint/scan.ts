@@ -1,10 +1,11 @@
 /**
  * What the rules share while they read a text line by line: the diagnostics, which lists and groups of fields are open, and
- * where quoted texts, brackets and names of fields end. Columns and lines count from 0 here, as in the texts themselves.
+ * messages of several rules. Columns and lines count from 0 here, as in the texts themselves.
  */
 import { type FileDiagnostic, type Message, placed } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
-import { codeOf, ODD_SPACE } from '../../../../lib/visible'
+import { codeOf } from '../../../../lib/visible'
+import { indentationOf, isBlankOrComment, ordinary, type Parts } from './line'
 
 export type Kind = 'list' | 'fields'
 
@@ -96,67 +97,10 @@ export class Scan {
 }
 
 /**
- * A line without its indentation: the dashes of list items, then the rest. `colon` ends the `name` of a field, or is -1; the
- * value is what starts at `valueAt` of the rest.
- */
-export type Parts = {
-  indent: number
-  dashes: string
-  start: number
-  rest: string
-  colon: number
-  name: string
-  valueAt: number
-}
-
-/**
  * Looks for one kind of mistake in a line, or takes the line for what it is. `done` ends the line, `again` has it read once
  * more because it was repaired, and nothing leaves it to the next rule.
  */
 export type Rule = (scan: Scan, parts: Parts) => 'done' | 'again' | undefined
-
-/** Where the colon after a field's name is: the first one with a space or nothing behind it; -1 when there is none. */
-export function endOfKey(rest: string): number {
-  const mark = rest[0] ?? ''
-  if (mark === '"' || mark === "'") {
-    const end = endOfQuoted(rest, mark, 1)
-    return end >= 0 && /^:(?:\s|$)/.test(rest.slice(end + 1)) ? end + 1 : -1
-  }
-  if (mark === '[' || mark === '{' || mark === '#') return -1
-  const colon = rest.search(/:(?=\s|$)/)
-  const comment = rest.search(/\s#/)
-  return comment >= 0 && comment < colon ? -1 : colon
-}
-
-/** Where a quoted text closes that is open at `from`; -1 when it does not. */
-export function endOfQuoted(text: string, mark: string, from: number): number {
-  const rest = mark === '"' ? /(?:[^"\\]|\\.)*"/sy : /(?:[^']|'')*'(?!')/y
-  rest.lastIndex = from
-  return rest.test(text) ? rest.lastIndex - 1 : -1
-}
-
-/** Brackets, and quoted texts, in which brackets mean nothing. */
-const MARKS = /[[\]{}]|(?<=^|[[{,:\s])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))/gs
-
-/** Where the outermost bracket closes, or how many are open at the end of the line. */
-export function endOfBrackets(line: string, open: number): { at: number; depth: number } {
-  let depth = open
-  for (const { 0: mark, index } of line.matchAll(MARKS)) {
-    if (mark === '[' || mark === '{') depth++
-    else if (mark === ']' || mark === '}') depth--
-    if (depth <= 0) return { at: index, depth }
-  }
-  return { at: -1, depth }
-}
-
-export const indentationOf = (line: string): number => line.length - line.trimStart().length
-export const isBlankOrComment = (line: string): boolean => /^\s*(?:#.*)?$/.test(line)
-
-/** Characters without a shape of their own. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
-
-/** A text without invisible characters, and with ordinary spaces. */
-export const ordinary = (text: string): string => text.replace(INVISIBLE, '').replace(ODD_SPACE, ' ')
 
 /** What is wrong with the first character of a text that is out of the ordinary. */
 export function specialCharacter(text: string, repaired: string): { at: number; message: Message } | undefined {

@@ -5,16 +5,8 @@
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { plural, quote, yamlQuoted, yamlText } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import {
-  colonMessage,
-  endOfBrackets,
-  endOfKey,
-  endOfQuoted,
-  indentationOf,
-  isBlankOrComment,
-  type Scan,
-  specialStart,
-} from './scan'
+import { endOfKey, endOfQuoted, indentationOf, isBlankOrComment } from './line'
+import { colonMessage, type Scan, specialStart } from './scan'
 
 /** Reads a value that starts in `column`. Further lines of it are indented beyond the column `parent`. */
 export function readValue(scan: Scan, parent: number, column: number, value: string): void {
@@ -26,7 +18,7 @@ export function readValue(scan: Scan, parent: number, column: number, value: str
   else readPlain(scan, parent, column, value)
 }
 
-function readQuoted(scan: Scan, parent: number, column: number, value: string, mark: '"' | "'"): void {
+function readQuoted(scan: Scan, parent: number, column: number, value: string, mark: string): void {
   const end = endOfQuoted(value, mark, 1)
   if (end === -1) {
     readLongQuoted(scan, parent, column, mark)
@@ -49,7 +41,7 @@ function readQuoted(scan: Scan, parent: number, column: number, value: string, m
 }
 
 /** A quoted text that goes on over several lines, which should be indented, or is never closed. */
-function readLongQuoted(scan: Scan, parent: number, column: number, mark: '"' | "'"): void {
+function readLongQuoted(scan: Scan, parent: number, column: number, mark: string): void {
   const { lines, index, line } = scan
   let end = index + 1
   while (end < lines.length && endOfQuoted(lines[end] ?? '', mark, 0) === -1) end++
@@ -83,20 +75,11 @@ const canGoOn = (line: string): boolean =>
   !isBlankOrComment(line) && !/^\s*- /.test(line) && !isFieldName(line.slice(0, Math.max(0, endOfKey(line))).trim())
 
 function readBrackets(scan: Scan, parent: number, column: number, value: string): void {
-  let depth = 0
-  for (let i = scan.index; i < scan.lines.length; i++) {
-    const isFirst = i === scan.index
-    const line = isFirst ? value : (scan.lines[i] ?? '')
-    if (!isFirst && indentationOf(line) <= parent && !/^\s*(?:[\]}].*)?$/.test(line)) break
-    const end = endOfBrackets(line, depth)
-    if (end.at === -1) {
-      depth = end.depth
-      continue
-    }
-    if (isFirst && !/^\s*(?:\s#.*|:.*)?$/.test(line.slice(end.at + 1))) {
-      replaceValue(scan, column, value, specialStart(value))
-    }
-    scan.index = i
+  const closed = endOfBrackets(scan, parent, value)
+  if (closed) {
+    const isOneLine = closed.index === scan.index
+    if (isOneLine && !/^\s*(?:\s#.*|:.*)?$/.test(closed.after)) replaceValue(scan, column, value, specialStart(value))
+    scan.index = closed.index
     return
   }
   const quoted = withValue(scan, column, value, yamlQuoted(value))
@@ -107,6 +90,24 @@ function readBrackets(scan: Scan, parent: number, column: number, value: string)
     text: `This "${mark}" starts a list that is never closed with "${end}".`,
     hint: `Close it:\n${scan.line.trim()}${end}\nIf it is part of a text, put the text in quotes:\n${quoted.trim()}`,
   })
+}
+
+/** Brackets, and quoted texts, in which brackets mean nothing. */
+const MARKS = /[[\]{}]|(?<=^|[[{,:\s])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))/gs
+
+/** The line in which the first bracket of `value` closes, and what is after it; nothing where it does not. */
+function endOfBrackets({ lines, index: first }: Scan, parent: number, value: string) {
+  let depth = 0
+  for (let index = first; index < lines.length; index++) {
+    const line = index === first ? value : (lines[index] ?? '')
+    if (index > first && indentationOf(line) <= parent && !/^\s*(?:[\]}].*)?$/.test(line)) return undefined
+    for (const { 0: mark, index: at } of line.matchAll(MARKS)) {
+      if (mark === '[' || mark === '{') depth++
+      else if (mark === ']' || mark === '}') depth--
+      if (depth === 0) return { index, after: line.slice(at + 1) }
+    }
+  }
+  return undefined
 }
 
 /** The lines of a text below `|` or `>`: all of them start in the column of the first, or further to the right. */

@@ -2,26 +2,21 @@
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote, yamlQuoted } from '../../../../lib/diagnostics/words'
 import { isNearFieldName } from '../../../../lib/schema/field-names'
-import { endOfKey, indentationOf, isBlankOrComment, type Rule, type Scan } from './scan'
+import { endOfKey, indentationOf, isBlankOrComment } from './line'
+import type { Rule, Scan } from './scan'
 
 /** A shorter text is hardly ever wrapped. */
 const LONG = 30
 
-/** Whether no field can be made of a line: it has no name, or words of a sentence before its colon. */
-function isWords(line: string): boolean {
-  const rest = line.trim()
-  const colon = endOfKey(rest)
-  const name = rest.slice(0, Math.max(0, colon))
-  // No field has a space in its name.
-  return colon === -1 || (/\s/.test(name.trim()) && !/^["']/.test(name) && !isNearFieldName(name))
-}
-
 /** A line of a text: no field, no item of a list, and no blank line. */
-const isProse = (line: string, indent: number): boolean =>
-  !isBlankOrComment(line) &&
-  indentationOf(line) === indent &&
-  isWords(line) &&
-  !/^\s*(?:- |---|\.\.\.|["'[{])/.test(line)
+function isProse(line: string, indent: number): boolean {
+  if (isBlankOrComment(line) || indentationOf(line) !== indent || /^\s*(?:- |---|\.\.\.|["'[{])/.test(line))
+    return false
+  const colon = endOfKey(line.trim())
+  const name = line.trim().slice(0, Math.max(0, colon))
+  // No field has a space in its name.
+  return colon === -1 || (/\s/.test(name.trim()) && !isNearFieldName(name))
+}
 
 /** The name or the hyphen of the line above, and its text without quotes, with the lines in which it goes on. */
 export function textAbove({ lines, index }: Scan): { start: string; text: string } | undefined {
