@@ -64,7 +64,7 @@ export class Scan {
     private readonly firstLine: number,
   ) {
     const filled = lines.filter((line) => !isBlankOrComment(line))
-    this.outline = new Outline(Math.min(...filled.map((line) => indentationOf(ordinary(line)))))
+    this.outline = new Outline(filled.reduce((least, line) => Math.min(least, indentationOf(ordinary(line))), Infinity))
   }
 
   get line(): string {
