@@ -3,7 +3,7 @@ import { type Language, WRITTEN_LANGUAGES } from '../../../src/schema/languages'
 import { ENGLISH_WORDS, type Messages } from '../../../src/schema/words'
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
-import { oneOf, quote } from '../../lib/diagnostics/words'
+import { allOf, oneOf, quote } from '../../lib/diagnostics/words'
 import { isSingle } from '../../lib/schema/file-kind'
 import { missingIn } from '../../lib/words/messages'
 import { valuesOf } from '../../lib/words/module-text'
@@ -47,20 +47,16 @@ function messageMistake(area: string, name: string, text: string, language: Lang
   if (left.length > 0) return wrong(`These words leave out ${inBraces(left)}.`)
   for (const { value, has } of read.forms) {
     const lacks = [...formsOf(language).needed].filter((form) => !has.includes(form))
-    if (lacks.length > 0) return wrong(`The words for {${value}} lack the form ${oneOf(lacks.map(quote), 'and')}.`)
+    if (lacks.length > 0) return wrong(`The words for {${value}} lack the form ${allOf(lacks.map(quote))}.`)
   }
   return undefined
 }
 
-const inBraces = (names: readonly string[]): string =>
-  oneOf(
-    names.map((name) => `{${name}}`),
-    'and',
-  )
+const inBraces = (names: readonly string[]): string => allOf(names.map((name) => `{${name}}`))
 
 function cannotBeRead({ unreadable, part }: Unreadable, language: Language): string {
   if (unreadable === 'form')
-    return `This language has no form ${quote(part)} for numbers. Its forms are ${oneOf([...formsOf(language).all].map(quote), 'and')}.`
+    return `This language has no form ${quote(part)} for numbers. Its forms are ${allOf([...formsOf(language).all].map(quote))}.`
   if (unreadable === 'kind') return `Words here can have values such as {name} and forms for numbers, but not ${part}.`
   return 'The braces of these words do not fit together.'
 }

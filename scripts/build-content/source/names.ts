@@ -16,7 +16,7 @@ import { LANGUAGE_CODE, type Language } from '../../../src/schema/languages'
 import { WORDS_FOLDER } from '../../../src/schema/words'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
-import { oneOf, quote } from '../../lib/diagnostics/words'
+import { allOf, quote } from '../../lib/diagnostics/words'
 import type { FileKind } from '../../lib/schema/file-kind'
 
 /** The folder of the pictures, as names of files begin. */
@@ -62,13 +62,13 @@ function nameMessage(name: string, format: 'md' | 'yaml'): Message {
 
 /** What is wrong with a file of another name in a folder whose files are known by their names. */
 function unknownFile(folder: string, name: string, known: readonly string[]): Message {
-  const text = `The folder content/${folder} cannot contain a file called ${quote(name)}. Its files are ${oneOf(known, 'and')}.`
+  const text = `The folder content/${folder} cannot contain a file called ${quote(name)}. Its files are ${allOf(known)}.`
   return { code: 'unknown-file', text, hint: renameOrRemove(name, known) }
 }
 
 /** What is wrong with a file or folder at the top of the content, or of what it has in a further language, as `de/`. */
 export function unknownFolder(entry: Dirent, folders: Set<string>, language = ''): Message {
-  const names = oneOf([...folders].sort(compare), 'and')
+  const names = allOf([...folders].sort(compare))
   return {
     code: entry.isDirectory() ? 'unknown-folder' : 'unknown-file',
     text: `${quote(entry.name)} does not belong here. The folders in content/${language} are ${names}.`,
@@ -208,15 +208,10 @@ export function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Message 
     return { collection: folder as CollectionName, id, format }
   }
   const known = SINGLES.get(path)
+  if (known) return known
   const siblings = [...SINGLES.keys()].filter((single) => single.startsWith(`${folder}/`))
-  return (
-    known ??
-    unknownFile(
-      folder,
-      name,
-      Array.from(siblings, (single) => single.slice(folder.length + 1)),
-    )
-  )
+  const names = siblings.map((single) => single.slice(folder.length + 1))
+  return unknownFile(folder, name, names)
 }
 
 const SINGLES = new Map(

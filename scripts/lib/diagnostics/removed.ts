@@ -1,6 +1,6 @@
 /** How a build says what it removed from OUT. */
 import { visible } from '../visible'
-import { oneOf, quote } from './words'
+import { allOf, quote } from './words'
 
 const SHOWN = 5
 
@@ -9,5 +9,5 @@ export function describeRemoved(out: string, removed: readonly string[]): string
   if (removed.length === 0) return ''
   const names = removed.slice(0, SHOWN).map(quote)
   if (removed.length > SHOWN) names.push(`${removed.length - SHOWN} more`)
-  return `removed from ${visible(out)}, because no build wrote it: ${oneOf(names, 'and')}\n`
+  return `removed from ${visible(out)}, because no build wrote it: ${allOf(names)}\n`
 }

@@ -8,11 +8,14 @@ export function quote(text: string): string {
   return `"${visible(short)}"`
 }
 
+const listed = (words: readonly string[], last: 'or' | 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
 /** `a, b or c` */
-export function oneOf(words: readonly string[], last = 'or'): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
+export const oneOf = (words: readonly string[]): string => listed(words, 'or')
+
+/** `a, b and c` */
+export const allOf = (words: readonly string[]): string => listed(words, 'and')
 
 /** The first of many words, and how many more there are. */
 export const firstOf = (words: readonly string[], most = 5): string =>

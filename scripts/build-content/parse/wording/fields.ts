@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { type FieldNode, fieldsOf, type NamedField } from '../../../../src/schema/field-tree'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
-import { oneOf, plural, quote, yamlText } from '../../../lib/diagnostics/words'
+import { allOf, oneOf, plural, quote, yamlText } from '../../../lib/diagnostics/words'
 import type { Path } from '../../../lib/schema/walk'
 import type { YamlNode } from '../yaml'
 
@@ -71,11 +71,7 @@ function inPlaceOfDots({ enum: choices, example, field }: FieldNode): string {
   return `${what} instead of the dots${example === undefined ? '' : ` (for example, ${example})`}`
 }
 
-const namesOf = (fields: readonly NamedField[]): string =>
-  oneOf(
-    Array.from(fields, ({ name }) => name),
-    'and',
-  )
+const namesOf = (fields: readonly NamedField[]): string => allOf(fields.map(({ name }) => name))
 
 /** A file without any field: one mistake, not as many as there are fields. */
 export function noFields(fields: FieldNode): Message {
