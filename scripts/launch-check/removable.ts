@@ -4,7 +4,7 @@ import { fieldsOf, fieldTree, groupOf } from '../../src/schema/field-tree'
 import { checkPeople, checkStatement, type Entry, nameOf } from '../build-content/public'
 import { START } from '../lib/diagnostics/diagnostic'
 import { schemaOf } from '../lib/schema/file-kind'
-import { fieldAt, type Path } from '../lib/schema/walk'
+import { fieldAt, type Path, valueAt } from '../lib/schema/walk'
 
 /** The end of an advice: what can be removed, if the file does without the value or without what holds it. */
 export function orRemove(entry: Entry, path: Path): string {
@@ -39,9 +39,6 @@ function isOptionalHere(schema: z.ZodType, data: unknown, part: Path): boolean {
   const fields = fieldsOf((group && groupOf(group, (name) => values[name])) ?? {})
   return fields.some(({ name, isNeeded }) => name === step && !isNeeded)
 }
-
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], data)
 
 /** A copy of `data` in which one field or item is missing. */
 export function without(data: unknown, [step = '', ...rest]: Path): unknown {

@@ -5,7 +5,7 @@ import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnosti
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { fileOf, pathOf } from '../../lib/schema/file-kind'
-import type { FieldValue } from '../../lib/schema/walk'
+import { type FieldValue, valueAt } from '../../lib/schema/walk'
 import { decoded } from '../../lib/web-address'
 import { atField, textsOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
@@ -59,8 +59,9 @@ export function checkFields(entry: Entry, known: Known): Diagnostic[] {
 /** The words that visitors read on a link stand beside its address. */
 function labelMessage({ path, value, field }: FieldValue, { data }: Entry, { site }: Known): Message | undefined {
   if (field.role !== 'link' && field.role !== 'webAddress') return undefined
-  const beside = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], data)
-  const words = Object.entries(beside ?? {}).find(([name]) => /^(?:label|title|text|words)$/.test(name))?.[1]
+  const words = Object.entries(valueAt(data, path.slice(0, -1)) ?? {}).find(([name]) =>
+    /^(?:label|title|text|words)$/.test(name),
+  )?.[1]
   return typeof words === 'string' ? wordsMessage(words, value, site.url) : undefined
 }
 

@@ -7,6 +7,7 @@ import type { PictureSize } from '../../../src/schema/additions'
 import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { plural, quote } from '../../lib/diagnostics/words'
+import { valueAt } from '../../lib/schema/walk'
 import { atField, atFile, textsOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { MEDIA } from '../source/names'
@@ -139,8 +140,7 @@ export function checkLogoColors(entry: Entry): Diagnostic[] {
   return textsOf(entry).flatMap(({ path, value, field }) => {
     if (field.role !== 'logo' || isSvg(value)) return []
     const own = path.slice(0, -1)
-    const logo = own.reduce<unknown>((data, key) => (data as Record<string | number, unknown>)[key], entry.data)
-    const { inTextColor } = logo as { inTextColor?: boolean }
+    const { inTextColor } = valueAt(entry.data, own) as { inTextColor?: boolean }
     return inTextColor ? [atField(entry, [...own, 'inTextColor'], onlySvg(value))] : []
   })
 }

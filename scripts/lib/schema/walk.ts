@@ -4,6 +4,10 @@ import type { FieldRole } from '../../../src/schema/fields'
 
 export type Path = readonly (string | number)[]
 
+/** The value at `path` in `data`, as far down as it goes. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], data)
+
 /** The node that describes the value at `path` in `data`. */
 export function fieldAt(node: FieldNode, data: unknown, path: Path): FieldNode | undefined {
   const [step, ...rest] = path
