@@ -12,18 +12,11 @@ export const namesake = (path: string, pages: readonly Page[]): Page | undefined
 /** The same, or a page in the same place with a similar last part, or one whose whole address is similar. */
 export function similarPage(path: string, pages: readonly Page[]): Page | undefined {
   const siblings = pages.filter((page) => parentOf(page.path) === parentOf(path))
-  const name = nearest(
-    nameOf(path),
-    Array.from(siblings, (page) => nameOf(page.path)),
-  )
+  const names = siblings.map((page) => nameOf(page.path))
+  const name = nearest(nameOf(path), names)
   const sibling = siblings.find((page) => nameOf(page.path) === name)
   // `/service/media-relation` → `/services/media-relations`
-  const misspelled =
-    parentOf(path) === ''
-      ? undefined
-      : nearest(
-          path,
-          Array.from(pages, (page) => page.path),
-        )
+  const addresses = parentOf(path) === '' ? [] : pages.map((page) => page.path)
+  const misspelled = nearest(path, addresses)
   return namesake(path, pages) ?? sibling ?? pages.find((page) => page.path === misspelled)
 }

@@ -21,24 +21,17 @@ export function dayMessage(
   { data }: Entry,
   { oldAfter, lastYear }: { oldAfter?: number | undefined; lastYear: number },
 ): Message | undefined {
-  if (Number(day.slice(0, 4)) > lastYear) {
+  const year = Number(day.slice(0, 4))
+  if (year > lastYear || year < FIRST_YEAR) {
     return {
       code: 'unlikely-date',
       severity: 'warning',
-      text: `${name} is ${day}, more than a year from now.`,
-      hint: 'Correct the year if it is mistyped.',
-    }
-  }
-  if (Number(day.slice(0, 4)) < FIRST_YEAR) {
-    return {
-      code: 'unlikely-date',
-      severity: 'warning',
-      text: `${name} is ${day}, before there were pages on the web.`,
+      text: `${name} is ${day}, ${year > lastYear ? 'more than a year from now' : 'before there were pages on the web'}.`,
       hint: 'Correct the year if it is mistyped.',
     }
   }
   // The last year is the next one, so this one is the year before it. Whole years: see `lastYearFrom`.
-  if (oldAfter !== undefined && Number(day.slice(0, 4)) < lastYear - 1 - oldAfter) {
+  if (oldAfter !== undefined && year < lastYear - 1 - oldAfter) {
     return {
       code: 'old-figure',
       severity: 'warning',

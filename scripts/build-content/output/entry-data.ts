@@ -150,11 +150,9 @@ function othersForBody(
     const address = canonicalLink(href, site)
     if (address !== href) addresses[href] = address
   }
+  const paths = pictures.map(({ src }) => decoded(src))
   return {
-    pictures: sizesOf(
-      pictures.map(({ src }) => decoded(src)),
-      measured,
-    ),
+    pictures: sizesOf(paths, measured),
     addresses,
     words: Object.fromEntries(bodyWords.map((name) => [name, own[name]])) as BodyWords,
   }

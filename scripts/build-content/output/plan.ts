@@ -46,13 +46,8 @@ function planPages(
 ): void {
   // An entry is on several pages, so its item is made once.
   const itemOf = onceForEach((shown: Shown) => listItem(shown, collections[collection], context))
-  const categories = context.site.categories ?? []
-  for (const { address: _, name, group, entries: listed, ...page } of pagesOf(
-    collection,
-    paging,
-    entries,
-    categories,
-  )) {
+  const pages = pagesOf(collection, paging, entries, context.site.categories ?? [])
+  for (const { address: _, name, group, entries: listed, ...page } of pages) {
     const named = () => group && { group: namedGroup(group, paging, context) }
     put(name, () => ({ ...named(), ...page, entries: listed.map(itemOf) }))
   }
@@ -85,11 +80,8 @@ export function planOutput(
   only?: readonly ContentFile[],
 ): OutputPlan {
   const plan: OutputPlan = new Map()
-  const put = (path: string, data: () => unknown) =>
-    plan.set(
-      `${path}.json`,
-      plannedText(() => JSON.stringify(data())),
-    )
+  const putText = (path: string, text: () => string) => plan.set(path, plannedText(text))
+  const put = (path: string, data: () => unknown) => putText(`${path}.json`, () => JSON.stringify(data()))
   const original = firstLanguage(all)
   const own = language?.language ?? original
   const messages = messagesOf(own, ownWords(all, own))
@@ -123,12 +115,7 @@ export function planOutput(
   }
   if (only) return plan
   put('words', () => messages)
-  for (const [area, words] of Object.entries(messages)) {
-    plan.set(
-      `words/${area}.ts`,
-      plannedText(() => moduleText(area, words, own)),
-    )
-  }
+  for (const [area, words] of Object.entries(messages)) putText(`words/${area}.ts`, () => moduleText(area, words, own))
   for (const [name, list] of lists) {
     const { paging }: Collection = collections[name]
     if (paging) planPages(name, paging, list(), context, put)
@@ -145,10 +132,7 @@ export function planOutput(
       .sort((a, b) => compare(a.from, b.from)),
   )
   put('pictures', () => usedPictures(files, measured))
-  plan.set(
-    'ids.ts',
-    plannedText(() => idTypes(lists)),
-  )
+  putText('ids.ts', () => idTypes(lists))
   return plan
 }
 

@@ -21,17 +21,8 @@ export type Lists = ReadonlyMap<CollectionName, () => readonly Shown[]>
 export function listEntries(files: readonly ContentFile[]): Lists {
   const { leftOut } = partsIn(files)
   const names = (Object.keys(collections) as CollectionName[]).filter((name) => !partOf(name, leftOut))
-  return new Map(
-    names.map((name) => [
-      name,
-      once(() =>
-        sorted(
-          files.filter(({ kind }) => isIn(kind, name)).flatMap((file) => shownEntry(file) ?? []),
-          collections[name],
-        ),
-      ),
-    ]),
-  )
+  const entriesOf = (name: CollectionName) => files.flatMap((file) => (isIn(file.kind, name) && shownEntry(file)) || [])
+  return new Map(names.map((name) => [name, once(() => sorted(entriesOf(name), collections[name]))]))
 }
 
 const sorted = (entries: Shown[], { order = () => 0 }: Collection): Shown[] =>

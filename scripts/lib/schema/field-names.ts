@@ -3,28 +3,21 @@
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree } from '../../../src/schema/field-tree'
 import { nearest } from '../diagnostics/suggest'
-
-let names: ReadonlySet<string> | undefined
+import { once } from '../once'
 
 export const isFieldName = (word: string): boolean => fieldNames().has(word)
 
 /** Whether words can be the name of a field, as people say it. The first letter is hardly ever mistyped. */
 export function isNearFieldName(words: string): boolean {
   const start = words.trim()[0]?.toLowerCase() ?? ''
-  return (
-    nearest(
-      words,
-      [...fieldNames()].filter((name) => name.startsWith(start)),
-    ) !== undefined
-  )
+  const candidates = [...fieldNames()].filter((name) => name.startsWith(start))
+  return nearest(words, candidates) !== undefined
 }
 
-function fieldNames(): ReadonlySet<string> {
-  names ??= new Set(
-    Object.values<Collection>({ ...collections, ...singles }).flatMap(({ schema }) => namesIn(fieldTree(schema))),
-  )
-  return names
-}
+const fieldNames = once(() => {
+  const all = Object.values<Collection>({ ...collections, ...singles })
+  return new Set(all.flatMap(({ schema }) => namesIn(fieldTree(schema))))
+})
 
 const namesIn = (node: FieldNode): string[] => [
   ...fieldsOf(node).flatMap(({ name, node: below }) => [name, ...namesIn(below)]),
