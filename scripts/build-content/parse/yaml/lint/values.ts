@@ -70,7 +70,7 @@ function readLongQuoted(scan: Scan, parent: number, column: number, mark: string
   })
 }
 
-/** Whether a line can be part of a text in quotes: it is no field, no item of a list and no comment. */
+/** Whether a line can be part of a text in quotes: it does not start a field, an item of a list or a comment. */
 const canGoOn = (line: string): boolean =>
   !isBlankOrComment(line) && !/^\s*- /.test(line) && !isFieldName(line.slice(0, Math.max(0, endOfKey(line))).trim())
 
