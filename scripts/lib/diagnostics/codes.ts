@@ -89,6 +89,7 @@ export const codes = [
   'text-directly-below',
   'lines-run-together',
   'stray-backslash',
+  'wrong-apostrophe',
   'task-box',
   'table-row',
   'ruler-under-text',

@@ -43,9 +43,11 @@ export function maskCode(body: string): { text: string; fenced: string; messages
   return { fenced, ...maskComments(maskSpans(fenced), messages) }
 }
 
+/** Code within a line: its backticks, and what is between them. */
+export const CODE_SPAN = /(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g
+
 /** Letters, since a mark can be next to a word where it cannot be next to a space. */
-const maskSpans = (text: string): string =>
-  text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, (code) => 'x'.repeat(code.length))
+const maskSpans = (text: string): string => text.replace(CODE_SPAN, (code) => 'x'.repeat(code.length))
 
 function maskComments(text: string, messages: IndexedMessage[]): { text: string; messages: IndexedMessage[] } {
   const end = text.lastIndexOf('-->') + 1

@@ -6,6 +6,7 @@ import { type FileDiagnostic, placed } from '../../../../lib/diagnostics/diagnos
 import { maskCode } from '../code'
 import type { Written } from '../parser'
 import { UNSEEN, visibleText } from '../visible-text'
+import { wrongApostrophes } from './apostrophes'
 import { joinedLines } from './breaks'
 import { brokenEmphasis } from './emphasis'
 import { foreignRules } from './foreign'
@@ -30,6 +31,7 @@ export function lintMarkdown(body: string, firstLine: number, written: Written):
     ...oddSpaces(read),
     ...unreadLinks(read),
     ...brokenEmphasis(read),
+    ...wrongApostrophes(read),
   ].filter(({ index }) => !inHtml.some(({ block: [start, end] }) => index >= start && index < end))
   const found = [
     ...messages,

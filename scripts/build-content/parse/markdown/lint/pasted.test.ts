@@ -240,3 +240,31 @@ describe('links, footnotes and tables of other programs', () => {
     expect(found(text.replaceAll('\n\n', '\n'))).toEqual([])
   })
 })
+
+describe('marks in place of apostrophes', () => {
+  test.each([
+    ['Don`t wait until it`s late.', "Don't … it's"],
+    ['**We can`t**', "can't"],
+    ['- C´est la vie', "C'est"],
+    ['> п`ять', "п'ять"],
+    ['Run `npm test`, and don`t wait.', "don't"],
+    ['We`ll see\nthat it`s right', "We'll"],
+  ])('%j', (text, right) => {
+    expect(new Set(codes(text))).toEqual(new Set(['wrong-apostrophe']))
+    expect(advice(text)).toBe(right)
+  })
+
+  test.each([
+    'The `id`s and the `name`s',
+    'the`npm`',
+    '使用`npm`命令，再运行`build`。',
+    'A ``code with a`b`` span',
+    '```\ndon`t\n```',
+    '<!-- don`t, it`s -->',
+    'Don\\`t',
+    '5´ 30´´',
+    "Don't, it’s",
+  ])('%j is right', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})
