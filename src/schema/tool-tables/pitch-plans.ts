@@ -10,12 +10,12 @@ export const PLAN_PHRASES = ['subject', 'target', 'earlier', 'last', 'further'] 
 
 /**
  * What another day is for: a last one to sign up or do something else before it, a preview, one to which the target can move or
- * was moved, an end of its window, the last of its run, the next place of its tour, one of many in the same place, the one on
+ * was moved, an end of its window, the last of its run, of its works or of its tour, one of many in the same place, the one on
  * which a loss takes effect, or from which a secret part may be known, any other that was entered, one in a time without tasks,
  * or the target of a plan that begins today.
  */
 const FURTHER_DAYS = [
-  ...['last', 'preview', 'otherDay', 'newDay', 'window', 'runs', 'tour', 'repeats', 'effect', 'part'],
+  ...['last', 'preview', 'otherDay', 'newDay', 'window', 'runs', 'works', 'tour', 'repeats', 'effect', 'part'],
   ...['entered', 'idle', 'until'],
 ] as const
 
@@ -165,7 +165,7 @@ export const pitchPlanTable = z
       .length(FURTHER_DAYS.length)
       .meta({
         description:
-          'Another day: a last one to sign up or do something else before it, a preview, one to which the target can move or was moved, an end of its window, the last of its run, the next place of its tour, one of many in the same place, the one on which a loss takes effect, or from which a secret part may be known, any other that was entered, one in a time without tasks, or the target of a plan that begins today.',
+          'Another day: a last one to sign up or do something else before it, a preview, one to which the target can move or was moved, an end of its window, the last of its run, of its works or of its tour, one of many in the same place, the one on which a loss takes effect, or from which a secret part may be known, any other that was entered, one in a time without tasks, or the target of a plan that begins today.',
       }),
     rush: z
       .strictObject({ stays: z.array(slot).min(1).meta({ description: 'The tasks that stay.' }), fills })

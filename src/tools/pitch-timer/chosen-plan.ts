@@ -72,7 +72,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
   const last = answers.earlier === 'last' ? earlier : ofSignUp
   const own = isPitch ? ownFills(answers, table, shape, [earlier && answers.earlier, last && 'last']) : []
   const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
-  const texts = [...own, ...fills, ...(rush?.fills ?? [])]
+  const texts = [...protection(answers, table, isPitch, weeks[0]?.tasks[0]), ...own, ...fills, ...(rush?.fills ?? [])]
   // The task for what a visitor wants most stays, however few days are left.
   const filled = (task: PlannedTask) => fill(task.slot === 'goal' && answers.aim ? { ...task, rank: 1 } : task, texts)
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
@@ -193,9 +193,21 @@ function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanT
 const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], chosen: unknown) =>
   answers.find(({ id }) => id === chosen)?.fills ?? []
 
+/** What protects people stands in every plan: with the first task, where nothing is confirmed for reporters. */
+function protection(
+  { people }: Answers,
+  table: PitchPlanTable,
+  isPitch: boolean,
+  first?: PlannedTask,
+): readonly Fill[] {
+  const texts = fillsOf(table.answers, people)
+  const { slot } = first ?? {}
+  return isPitch ? texts : texts.flatMap((one) => (one.slot === 'confirm' && slot ? [{ ...one, slot }] : []))
+}
+
 /** Texts for answers with fixed names. Those on other days are for what people may know before. @param named the days named */
 function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, named: (string | undefined)[]): Fill[] {
-  const { day, people } = answers
+  const { day } = answers
   const kind = news.kindOf(answers, table)
   const moves = news.movesOf(answers, kind)
   const closes = answers.earlier === 'deadline' ? 'deadline' : undefined
@@ -203,7 +215,7 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, nam
   const gate = news.gateOf(answers, kind)
   // What people may know before has no hour that others set, and a part that is secret has its own.
   const hasHour = (shape === 'open' || shape === 'ahead') && gate !== 'part'
-  return [people, ...ofDays, gate, day === 'jury' && !hasHour ? undefined : day].flatMap((id) =>
+  return [...ofDays, gate, day === 'jury' && !hasHour ? undefined : day].flatMap((id) =>
     fillsOf([...table.answers, ...table.further], id),
   )
 }

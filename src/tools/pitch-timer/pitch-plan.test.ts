@@ -358,9 +358,9 @@ describe('when', () => {
   test('something small that comes to more days is a series and no tour', () => {
     const given = { moves: 'tour', furtherDay: '2026-12-10' } as const
     const textsFor = (kind: string) => planFor({ kind, ...given }, 60).onTheDay.map(({ text }) => text)
-    expect(textsFor('event')).toContain('The next place.')
+    expect(textsFor('event')).toContain('The last place.')
     expect(textsFor('class')).toContain('The next one.')
-    expect(textsFor('class')).not.toContain('The next place.')
+    expect(textsFor('class')).not.toContain('The last place.')
   })
 
   test('each other day that a visitor gives has its task', () => {

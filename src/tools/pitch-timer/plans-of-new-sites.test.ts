@@ -453,3 +453,23 @@ test('staff have the first answer within the hour of everyone else', () => {
   const { weeks } = planPitch({ ...OPEN, kind: 'criticism', targetDate: addDays(TODAY, 3) }, table, TODAY)
   expect(weeks[0]?.tasks.some(({ text, day }) => day === TODAY && /staff.*within the same hour/.test(text))).toBe(true)
 })
+
+test('who needs protection has it in the plan of every kind of news, whatever else is answered', () => {
+  const trace = {
+    children: /parent/,
+    patients: /take back/,
+    support: /withdraw/,
+    crisis: /help line/,
+    adults: /under 18/,
+  }
+  for (const kind of [undefined, ...table.kinds.map(({ id }) => id)])
+    for (const [people, words] of Object.entries(trace))
+      for (const gate of [undefined, 'harm', 'accusation', 'confidential'])
+        for (const day of [undefined, 'ours', 'given', 'jury', 'signature', 'past'])
+          for (const days of [1, 60]) {
+            const texts = textsOf({ kind, people, gate, day }, days)
+            expect([kind, people, gate, day, texts.some((text) => words.test(text))]).toEqual([
+              ...[kind, people, gate, day, true],
+            ])
+          }
+})

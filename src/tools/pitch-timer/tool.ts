@@ -131,9 +131,10 @@ export const tool = defineWriter('tables/pitch-plans')({
     },
     moves: answers('Is there more than the one day?', 'Each day that counts has its own tasks.', [
       { value: 'otherDay', label: 'Weather or others can move it to another day, or it is called off' },
-      { value: 'window', label: 'It is a window of days or weeks' },
-      { value: 'runs', label: 'It goes on until a last day: an exhibition, a season, an offer' },
-      { value: 'tour', label: 'It comes to more places, each on its day: a tour' },
+      { value: 'window', label: 'It is one day of a window, and which one is still open' },
+      { value: 'runs', label: 'It goes on until a last day: an exhibition, a season, a trial, an offer' },
+      { value: 'works', label: 'It comes to one street or group after another: works, a roll-out' },
+      { value: 'tour', label: 'It is a tour: more places, each on its day' },
       { value: 'repeats', label: 'It takes place again and again in the same place: each week, each month' },
       { value: 'newDay', label: 'It was moved from the target to another day' },
       { value: 'closes', label: 'Besides, there is a last day before it: to sign up, order, enter, comment or vote' },
@@ -141,12 +142,12 @@ export const tool = defineWriter('tables/pitch-plans')({
     furtherDay: {
       kind: 'day',
       label: 'Which other day?',
-      hint: 'The last day, the next place of a tour, the new day or the one to which it can move, or the other end of a window.',
+      hint: 'The last day, of a tour and of works, too; the new day or the one to which it can move; or the other end of a window.',
       ...asQuestion,
       notBeforeToday: true,
       isAsked: ({ moves }) => Boolean(moves) && moves !== 'repeats',
     },
-    people: answers('Who needs protection?', 'Among those who are shown, interviewed or invited.', [
+    people: answers('Who needs protection?', 'Among those who are shown, named, interviewed or invited.', [
       { value: 'children', label: 'Children or teenagers' },
       { value: 'patients', label: 'Patients, residents or people in care' },
       { value: 'support', label: 'People who need an interpreter, company or time' },
@@ -188,7 +189,7 @@ export const tool = defineWriter('tables/pitch-plans')({
       shown: { options: optionsFrom(shown), isAsked },
       earlier: { isAsked: isOfEarlyNews },
       moves: { isAsked: isOfEarlyNews },
-      people: { isAsked },
+      people: { isAsked: (typed) => !kindOf(typed, table)?.isSearch },
       aim: { options: optionsFrom(aims), isAsked },
       subject: { isAsked: (typed) => isAsked(typed) && !isSecret(typed) },
     }
