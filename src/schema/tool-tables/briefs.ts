@@ -77,12 +77,11 @@ const format = z.strictObject({
     .array(text('One thing that has to be known, with a blank.', 'Moderator: [name]'))
     .default([])
     .meta({ description: 'What has to be known before it, beside its limits.' }),
-  announceDays: z
-    .int()
-    .min(0)
-    .max(60)
-    .default(0)
-    .meta({ description: 'How many days before it people hear of it; 0 where it is not announced.', example: '7' }),
+  announceDays: z.int().min(0).max(60).default(0).meta({
+    description:
+      'How many days before it people hear of it; of a short text that is printed, how many printing takes; else 0.',
+    example: '7',
+  }),
   shape: title('Its shape in pixels or pictures.', '9:16 vertical, 1080 × 1920 px'),
   length: title('Its length.', 'at most 3 minutes; aim for about 30 seconds'),
   caption: title('What its caption can hold.', 'at most 2,200 characters'),

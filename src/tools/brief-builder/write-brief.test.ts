@@ -200,7 +200,7 @@ describe('the brief', () => {
     expect(brief(gift).title).toBe('Invitation for creators')
     expect(textIn(brief({ ...gift, day: '2027-03-01' }), 'timeline')).toContain('Most useful until March 1:')
     const oneDay = { firstDay: '2027-03-01', day: '2027-03-01' } as const
-    expect(textIn(brief({ ...gift, ...oneDay }), 'timeline')).toContain('On March 1:\nyou can publish')
+    expect(textIn(brief({ ...gift, ...oneDay }), 'timeline')).toContain('On March 1:\nyou can do it')
     expect(textIn(brief(gift), 'timeline')).toContain('On December 1:\nyou get it')
     expect(textIn(brief(gift), 'guidelines')).toContain('says that it is advertising')
   })

@@ -100,7 +100,7 @@ function writeDeliverables(brief: ReadBrief): Block[] {
 
 /** Who makes it. @param creators the words for creators who are paid */
 export const madeBy = (creators: string, { isFree, publisher }: ReadBrief['chosen']): string =>
-  publisher === 'ours' ? 'We make' : isFree ? 'If you publish' : creators
+  publisher === 'ours' ? 'We make' : isFree ? 'If you do it' : creators
 
 /** What each creator makes, in the words of the answer; else as many blanks as there are formats. */
 export function makesIn({ input, formats, chosen }: ReadBrief): string {

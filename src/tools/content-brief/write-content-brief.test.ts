@@ -102,6 +102,20 @@ describe('the content brief', () => {
     expect(textIn(brief({ ...live, gate: 'confidential' }), 'timeline')).toContain('February 20:\nit takes place')
   })
 
+  test.each(['paid', 'ours'] as const)('of what is printed is approved before the printer closes: %s', (publisher) => {
+    const flyer = { contentType: 'flyer', publisher, gate: 'none', day: '2027-02-01' } as const
+    for (const given of [{}, { seenOn: '2027-01-04' }, { gate: 'confidential' }] as const) {
+      const told = textIn(brief({ ...flyer, ...given }), 'timeline')
+      expect(told).toContain(
+        'Changes and approval: by January 22, or earlier if the paper or the printer closes before.',
+      )
+      expect(told).toContain('Publication: February 1')
+      expect(told).not.toMatch(/[Aa]nnounced|takes place/)
+    }
+    expect(textIn(brief({ ...flyer, day: undefined }), 'timeline')).toContain('or earlier if')
+    expect(textIn(brief({ ...flyer, day: '2026-11-26' }), 'timeline')).toContain('by November 25, or earlier')
+  })
+
   test('says where the typed days leave no time, also to people without a fee', () => {
     for (const contentType of ['post', 'live'])
       for (const publisher of ['paid', 'unpaid'] as const) {
@@ -188,10 +202,12 @@ describe('the content brief', () => {
   })
 
   test('asks people without a fee for nothing but what they publish', () => {
-    for (const contentType of ['video', 'post']) {
+    for (const contentType of ['video', 'post', 'live']) {
       const free = brief({ contentType, publisher: 'unpaid', gate: 'none' })
-      expect(textIn(free, 'deliverables')).toContain('If you publish: 1 piece')
-      expect(textIn(free, 'timeline')).toContain('while it holds')
+      expect(textIn(free, 'deliverables')).toContain('If you do it: 1 piece')
+      expect(textIn(free, 'timeline')).toContain(contentType === 'live' ? 'it takes place' : 'while it holds')
+      // A talk is not published: what holds of all pieces names none.
+      expect(toPlainText(free)).not.toMatch(/publish/)
     }
   })
 
@@ -230,10 +246,17 @@ describe('the content brief', () => {
     expect(toPlainText(brief({ contentType: 'post' }))).toContain('No child below a legal age')
   })
 
-  test('of a danger is out today, whatever day was given, and has one order', () => {
-    const harm = { gate: 'harm', publisher: 'ours', day: '2027-01-12' } as const
-    for (const contentType of ['video', 'post']) {
+  test.each([
+    [{ gate: 'harm' }],
+    [{ gate: 'harm', alsoGate: 'appeal' }],
+    [{ gate: 'harm', alsoGate: 'memory' }],
+    [{ gate: 'return', alsoGate: 'harm', trade: 'food' }],
+  ] as const)('of a danger is out today, whatever else was answered, and has one order: %o', (answers) => {
+    const harm = { ...answers, publisher: 'ours', day: '2027-01-12' } as const
+    for (const contentType of ['video', 'post', 'flyer']) {
       const warned = brief({ ...harm, contentType, objective: 'warning' })
+      expect(textIn(warned, 'timeline')).not.toMatch(/January|printer|families/)
+      expect(textIn(warned, 'guidelines')).not.toContain('Adults only')
       expect(textIn(warned, 'timeline')).toContain('The warning is out today')
       // The order of a warning says what comes first.
       expect(textIn(warned, 'dos-and-donts').match(/Say the name early/g)).toHaveLength(1)

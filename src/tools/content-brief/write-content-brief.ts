@@ -2,8 +2,7 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { careful, carefulInShort, honesty, licenseLine } from '../kit/brief/careful'
 import { type Chosen, chosenIn, entryOf, isCalm, paceOf } from '../kit/brief/chosen'
-import { formatLines, sourceNote } from '../kit/brief/format-lines'
-import type { Plan } from '../kit/brief/plan'
+import { daysBefore, formatLines, sourceNote } from '../kit/brief/format-lines'
 import { planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
 import { forWhomIn, forYou, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
@@ -16,17 +15,9 @@ import { tool } from './tool'
 export type ContentBriefInput = Values<(typeof tool)['fields']>
 
 /** The answers with what they name in the table. */
-export type ReadContentBrief = {
-  input: ContentBriefInput
-  chosen: Chosen
-  goal: BriefTable['goals'][number]
-  format: BriefTable['formats'][number]
-  tone: BriefTable['tones'][number]
-  reviewed: string
-  plan: Plan
-}
+export type ReadContentBrief = ReturnType<typeof readContentBrief>
 
-export function readContentBrief(input: ContentBriefInput, table: BriefTable, today: CalendarDay): ReadContentBrief {
+export function readContentBrief(input: ContentBriefInput, table: BriefTable, today: CalendarDay) {
   const { goals, formats, tones, reviewed } = table
   const format = needed(formats, input.contentType)
   const goal = needed(goals, input.objective)
@@ -38,8 +29,7 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
     reviewed,
     plan: planFor({
       ...{ pieces: 1, draftWeeks: format.draftWeeks, today },
-      announceDays: chosen.isSecret ? 0 : format.announceDays,
-      isLive: format.announceDays > 0,
+      ...daysBefore([format], chosen.isSecret),
       // While it is open who publishes it, the days are those of any piece.
       pace: paceOf({ ...chosen, publisher: chosen.publisher ?? 'ours' }, { today, day: input.day }),
       ...{ firstDay: input.day, day: input.day, seenOn: input.seenOn },
@@ -77,13 +67,6 @@ const overview = ({ input, chosen, format }: ReadContentBrief): Block[] => [
   forYou(tool.fields.audience, input.audience),
 ]
 
-const callToAction = ({ input, goal, chosen }: ReadContentBrief) => rules.callToAction(input.action, goal, chosen)
-
-const wordingIn = ({ input, chosen }: ReadContentBrief): Item => ({
-  label: 'Wording',
-  text: rules.wording(input.point, chosen),
-})
-
 const nameLine = ({ input, chosen }: ReadContentBrief) => `The name: ${nameIn(input.brandName, chosen)}`
 
 const limits = ({ input, chosen, reviewed }: ReadContentBrief): Item[] => [
@@ -94,7 +77,7 @@ const limits = ({ input, chosen, reviewed }: ReadContentBrief): Item[] => [
 
 /** What there is in the end; people without a fee owe nothing. */
 const delivered = ({ format, chosen }: ReadContentBrief): string =>
-  `${chosen.isFree ? 'If you publish: ' : ''}${format.delivers.map(withStop).join(' ')}`
+  `${chosen.isFree ? 'If you do it: ' : ''}${format.delivers.map(withStop).join(' ')}`
 
 /** What others get: a gift is named, and of a fee an agreement says it. */
 const terms = ({ publisher }: Chosen) =>
@@ -153,10 +136,10 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
       list([
         {
           label: rules.mentions(chosen),
-          items: [nameLine(brief), 'What it says, as above.', callToAction(brief)],
+          items: [nameLine(brief), 'What it says, as above.', rules.callToAction(input.action, goal, chosen)],
         },
         ...careful(chosen, format.isFilmed),
-        wordingIn(brief),
+        { label: 'Wording', text: rules.wording(input.point, chosen) },
         { ...toneIn(brief), items: hasMood(chosen) ? tone.rules : [] },
       ]),
     ]),
@@ -188,12 +171,12 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     section('guidelines', 'Content guidelines', [
       list([
         nameLine(brief),
-        callToAction(brief),
+        rules.callToAction(input.action, goal, chosen),
         toneIn(brief),
         { label: 'Rules', text: carefulInShort(chosen, format.isFilmed).join(' ') },
         ...proofInShort(chosen),
         ...(chosen.license === undefined ? [] : licenseLine(chosen)),
-        wordingIn(brief),
+        { label: 'Wording', text: rules.wording(input.point, chosen) },
       ]),
     ]),
     section('technical', 'Technical requirements', [

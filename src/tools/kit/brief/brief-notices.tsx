@@ -40,7 +40,7 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
       {gates.slice(1).map((gate) => (
         <GateNotices key={gate} gate={gate} typed="" />
       ))}
-      {gate !== 'harm' && trades.some((trade) => trade.authorities.length > 0) ? (
+      {!gates.includes('harm') && trades.some((trade) => trade.authorities.length > 0) ? (
         <div role="note" className="mt-6 border-l-3 border-warning pl-5">
           <p>{words.checkRules(chosen.needsLawyer)}</p>
           <ul className="mt-2 list-disc pl-5">

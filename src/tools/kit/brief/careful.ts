@@ -13,7 +13,7 @@ export const honesty = ({ publisher, creator }: Chosen): Item[] =>
     : [
         {
           label: 'Honest opinion',
-          text: 'say only what is true for you. For what you know only from this brief, name us as the source.',
+          text: 'say only what is true, and of your own use only what you did. For what you know only from this brief, name us as the source.',
         },
         { label: 'Age', text: creator.rule },
       ]
@@ -41,8 +41,8 @@ const ASKS_NO_CHILD = 'Nothing asks people under 18 for money or data.'
 const DATA_OF_CHILDREN = 'Below [16, or the age of the law], a parent agrees to sharing data.'
 
 /** Rules for advertising say nothing of a thing that harms people: it is not to be used; and some hold only where it is filmed. */
-const tradesOf = ({ gate, trades }: Chosen, isFilmed: boolean) =>
-  gate === 'harm' ? [] : trades.filter(({ isOnTheSpot }) => isFilmed || !isOnTheSpot)
+const tradesOf = ({ gates, trades }: Chosen, isFilmed: boolean) =>
+  gates.includes('harm') ? [] : trades.filter(({ isOnTheSpot }) => isFilmed || !isOnTheSpot)
 
 const ON_THE_SPOT_IN_SHORT = 'On the ground of others, film as they allow; no drone without permission.'
 
@@ -60,13 +60,13 @@ export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
     ...licenseLine(chosen),
     ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
     { label: 'People', text: ofPeople(chosen, 'rule') },
-    ...(isFilmed && chosen.gate !== 'harm' ? chosen.onTheSpot : []),
+    ...(isFilmed && !chosen.gates.includes('harm') ? chosen.onTheSpot : []),
   ]
 }
 
 /** The license in a line of its own. */
 export const licenseLine = (chosen: Chosen): NamedItem[] =>
-  licenseIn(chosen).map((text) => ({ label: 'License, shown as the law asks', text }))
+  licenseIn(chosen).map((text) => ({ label: 'License, shown where there is one', text }))
 
 /** The license as it was typed, or its blank where something is offered that needs one. */
 const licenseIn = (chosen: Chosen): string[] =>
@@ -101,7 +101,7 @@ export function carefulInShort(chosen: Chosen, isFilmed: boolean): string[] {
     ...tradesOf(chosen, isFilmed).map(({ inShort }) => withStop(inShort)),
     ...(trades.length > 0 || isPlain ? [] : ['Own rules: [none, or which].']),
     ofPeople(chosen, 'inShort'),
-    ...(isFilmed && chosen.gate !== 'harm' ? [ON_THE_SPOT_IN_SHORT] : []),
+    ...(isFilmed && !chosen.gates.includes('harm') ? [ON_THE_SPOT_IN_SHORT] : []),
     ...(chosen.license === undefined ? licenseIn(chosen).map((text) => `License: ${text}.`) : []),
     ...(isClaim ? [claims] : []),
     ...(isClaim || orders.length > 0 ? [] : ['Health, safety, money, environment: only the facts here.']),

@@ -52,9 +52,11 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const barred = others.filter((trade) => trade.isBarred || (trade.isForAdults && trade.asksForLicense))
   const isLicensed = trades.some((trade) => trade.isLicensed)
   const isWarning = goal?.isWarning === true
-  const isDanger = gate === 'harm' && isWarning
-  const first = gate === 'denial' && publisher !== 'ours' && !isLicensed ? 'visit' : isDanger ? 'danger' : gate
-  const orders = [first, ...(publisher === 'ours' ? gates.slice(1) : []), publisher === 'gift' ? 'gift' : undefined]
+  const isDanger = isWarning && gates.includes('harm')
+  const first = gate === 'denial' && publisher !== 'ours' && !isLicensed ? 'visit' : gate
+  // What else is true of a warning waits for it.
+  const named = isDanger ? ['danger', ...gates.filter((other) => other !== 'harm')] : [first, ...gates.slice(1)]
+  const orders = [...(publisher === 'ours' ? named : named.slice(0, 1)), publisher === 'gift' ? 'gift' : undefined]
   return {
     ...{ publisher, license, asks, promises, publicFrom, trades, age, heard },
     /** Its trade is one in which a lawyer reads the idea first. */
@@ -69,8 +71,8 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
     isSecret,
     /** It may not be public yet, and what was typed stays out: others make it, it is out before, or the day is open. */
     isHidden,
-    /** Somebody died, and their families agree to what is said; by the words while the trade is open. */
-    isMemory: gates.includes('memory') || isOfMemory || soundsOfMemory,
+    /** Somebody died, and their families agree to what is said before; by the words while the trade is open. */
+    isMemory: !isDanger && (gates.includes('memory') || isOfMemory || soundsOfMemory),
     /** What the words sound like while the question is open. */
     sounds,
     /** Words of harm or an accusation, where the answer names neither. */
@@ -97,7 +99,8 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
     /** People who get no fee owe nothing: no draft, no approval and no day. */
     isFree: publisher === 'gift' || publisher === 'unpaid',
     /** Words of a trade that may not be advertised, or not to this audience, where no answer names or excludes it. */
-    unnamed: trades.length > 0 ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
+    unnamed:
+      trades.length > 0 || gates.includes('harm') ? undefined : proposalFor(typed, age?.hasMinors ? forAdults : barred),
     /** What holds where something went wrong, somebody is mourned, people need help, or it is a gift. */
     orders: entriesOf(table.orders, orders),
     /** What holds while it is secret. */

@@ -6,11 +6,11 @@ import { by, IDEA, published, WEEK, WORKING_WEEK, workingDays } from './working-
 
 /** Agreement and idea in the two weeks before the day on which it can be seen or filmed, draft and approval after it. */
 export function afterSeeing(work: Work, seenOn: CalendarDay, plan: Plan): Plan {
-  const { today, firstDay, day, pieces, pace, announceDays = 0, isLive } = work
+  const { today, firstDay, day, pieces, pace, announceDays = 0, isLive, isPrinted } = work
   const last = day ?? (pieces === 1 ? firstDay : undefined)
   const before = workingDays(today, seenOn).slice(-2 * WORKING_WEEK)
-  // What takes place is announced before its day, once it is approved.
-  const heardOn = isLive && last !== undefined ? addDays(last, -announceDays) : seenOn
+  // What takes place is announced before its day, and what is printed goes to print, once it is approved.
+  const heardOn = (isLive || isPrinted) && last !== undefined ? addDays(last, -announceDays) : seenOn
   const isHeard = workingDays(addDays(seenOn, 1), heardOn).length > 1
   const end = isHeard ? heardOn : firstDay
   const early = end === undefined ? [] : workingDays(addDays(seenOn, 1), end).slice(-2 * WORKING_WEEK)

@@ -19,8 +19,10 @@ export type Work = {
   /** A first day that is too near for a draft. */
   missed?: CalendarDay
   pace?: Pace
-  /** How many days before it people hear of it, such as of a live stream. */
+  /** How many days before it people hear of it, such as of a live stream, or it is printed. */
   announceDays?: number
+  /** It is printed, and approved before. */
+  isPrinted?: boolean
   /** It takes place, such as a talk: a single one has its own day, and is not published. */
   isLive?: boolean
 }

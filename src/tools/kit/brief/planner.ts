@@ -25,9 +25,17 @@ export function planFor(given: Work): Plan {
     today: addDays(given.today, 1),
     isLive: given.isLive === true && given.pieces === 1 && given.pace !== 'now',
   }
-  const { isLive, seenOn, firstDay, day } = work
-  const isOpen = isLive && firstDay === undefined && day === undefined
+  const { isLive } = work
+  const isOpen = isLive && work.firstDay === undefined && work.day === undefined
   const plan = { ...stepsOf(work), isLive, ...(isOpen ? { publication: '[its day]' } : {}) }
+  const seen = aroundSeeing(work, plan)
+  // Only the paper or the printer knows the last day of approval.
+  return work.isPrinted && work.pace !== 'now' ? { ...seen, announced: '', changes: seen.changes + TO_PRINT } : seen
+}
+const TO_PRINT = ', or earlier if the paper or the printer closes before'
+
+function aroundSeeing(work: Work, plan: Plan): Plan {
+  const { isLive = false, seenOn, firstDay, day } = work
   if (seenOn === undefined || work.pace === 'now') return plan
   if (day !== undefined && seenOn > day) return { ...plan, clash: clashOf(seenOn, day, isLive) }
   if (firstDay === undefined || firstDay > seenOn) return afterSeeing(work, seenOn, plan)
@@ -133,7 +141,7 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const all = given || pieces === 1 ? preparing : preparing + WORKING_WEEK * publishing
   const announced = addDays(given ?? last, -(work.announceDays ?? 0))
   const announcing = workingDays(work.today, announced)
-  const isAnnounced = !!work.announceDays && announcing.length >= fewestDays(work)
+  const isAnnounced = !!work.announceDays && announcing.length >= (work.isPrinted ? 2 : fewestDays(work))
   const free = isAnnounced ? announcing : workingDays(work.today, given ?? last)
   const room = work.missed ? free.slice(0, UNHURRIED * all) : free.slice(-UNHURRIED * all)
   const days = isAnnounced || given ? free.slice(-all) : pieces === 1 ? room : room.slice(0, all)
@@ -190,18 +198,19 @@ const tooSoon = (last: CalendarDay) =>
 type Room = { room: number | undefined; isShort: boolean; isDense: boolean }
 
 function introOf(
-  { pieces, firstDay, day, announceDays, isLive }: Work,
+  { pieces, firstDay, day, announceDays, isLive, isPrinted, pace }: Work,
   last: CalendarDay,
   { room, isShort, isDense }: Room,
 ) {
   if (day && room === 1 && pieces !== 1) return `All pieces are out on ${formatDay(last)}, at [hours].`
-  const isAmongLive = !!announceDays && pieces !== 1
+  const isAmongLive = !!announceDays && !isPrinted && pieces !== 1
   const it = isAmongLive ? 'What is not live' : pieces === 1 ? 'It' : `The ${day ? 'last' : 'first'} piece`
   const on = `${formatDay(day ? last : (firstDay ?? last))}${firstDay === day ? '' : day ? ' at the latest' : ' or later'}`
   const end = `${it} ${isLive ? 'takes place' : 'is out'} on ${on}.${isAmongLive ? ' What is live has its own day: [day and hour].' : ''}`
   if (pieces !== undefined && room !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day, with Stories of one day as one: both sides agree on which before they sign.`
   if (isDense) return `${end} That is ${pieces} pieces in ${room} days: both sides agree to it before they sign.`
+  if (pace === 'urgent') return `${end} If a person or an animal is in danger, it is out as soon as it is approved.`
   const near = firstDay && firstDay < last ? formatDay(firstDay) : 'That'
   return isShort ? `${end} ${near} leaves less than the usual weeks, so what is late costs the day.` : end
 }

@@ -12,10 +12,10 @@ const STANDING = {
   open: 'Everything in this brief is proposed. It is not a contract: what is agreed with others holds once both sides have signed.',
   /** People take briefs for contracts. */
   paid: 'Everything in this brief is proposed. It is not a contract: pay, dates, rights and exclusivity hold once both sides have signed the agreement.',
-  gift: 'We propose it, and you are free: you get it whether you publish anything or not. If you do, the label and the rules below hold.',
+  gift: 'We propose it, and you are free: you get it whether you do anything for it or not. If you do, the label and the rules below hold.',
   unpaid:
     'A proposal to people who get nothing for it: you are free to say no, and we ask before we use anything of yours.',
-  ours: 'For our own piece, in our own name: our contact approves it before it is published.',
+  ours: 'For our own piece, in our own name: our contact approves it first.',
 }
 
 /** What the document is to those who get it. */
@@ -42,7 +42,7 @@ export const CONTACT = 'Contact for your questions'
 const MOST_MENTIONS = 5
 export const mentions = ({ isFree, isSecret }: Pick<Chosen, 'isFree' | 'isSecret'>): string =>
   isFree
-    ? 'If you publish'
+    ? 'If you do it, please include'
     : `Must be in it${isSecret ? ', once it is public' : ''}, never more than ${MOST_MENTIONS} points`
 
 export const AVOID =

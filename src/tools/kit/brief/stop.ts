@@ -19,8 +19,10 @@ export function stopFor(chosen: Chosen): Stop | undefined {
     (chosen.scheme ? { text: words.noScheme(chosen.scheme) } : undefined) ??
     (chosen.hidden ? { text: words.noHiddenAd(chosen.hidden) } : undefined) ??
     chosen.gates.map((gate) => stopForNews(gate, chosen)).find((stop) => stop !== undefined) ??
-    (chosen.gate === 'harm' ? undefined : (stopForTrade(chosen) ?? stopForWords(chosen))) ??
+    (chosen.gates.includes('harm') ? undefined : stopForTrade(chosen)) ??
     stopUntilAnswered(chosen) ??
+    // A trade that words name is asked for once it is known that there is something to brief.
+    (chosen.unnamed && { text: words.tradeFirst(chosen.unnamed.because) }) ??
     (chosen.isTooLittle ? { text: words.tooLittle } : undefined)
   )
 }
@@ -80,9 +82,6 @@ function stopForTrade(chosen: Chosen): Stop | undefined {
   }
   return undefined
 }
-
-/** Words of a trade that may not be advertised outweigh an open answer, and “None of these” unless the goal informs. */
-const stopForWords = ({ unnamed }: Chosen): Stop | undefined => unnamed && { text: words.tradeFirst(unnamed.because) }
 
 /** A claim is left out of the brief. Anything graver waits for the answer, or for the second one. */
 function stopUntilAnswered({ gate, sounds, graver, isSecond }: Chosen): Stop | undefined {

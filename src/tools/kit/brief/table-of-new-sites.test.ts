@@ -130,6 +130,42 @@ describe('information that advertises nothing', () => {
   })
 })
 
+test.each(['paid', 'gift'] as const)('lets who gets something tell no cure of their own: %s', (publisher) => {
+  for (const trade of ['health', 'care', 'finance', 'crypto'])
+    for (const age of idsOf(ages)) {
+      const chosen = chosenIn(table, { gate: 'none', publisher, trade, age }, 'x')
+      for (const told of [JSON.stringify(careful(chosen, true)), carefulInShort(chosen, true).join(' ')]) {
+        expect(told).toMatch(/(?:gets anything for it.*before \[a lawyer\]|gained|own gains)/)
+        expect(told).not.toMatch(/true for you|of their own life decides/)
+      }
+    }
+})
+
+test('names a license so that an answer without one can stand there', () => {
+  const chosen = chosenIn(table, { gate: 'none', trade: 'finance', license: 'None needed: the court' }, 'x')
+  expect(JSON.stringify(careful(chosen, false))).toContain('"License, shown where there is one","text":"None needed')
+})
+
+test.each([
+  'A cat that spins forever on buttered toast',
+  'Water guns for the garden party, 20 slots on Saturday',
+  'Our best bets for lunch in the CBD',
+  'We pick up cigarette butts on the beach',
+])('takes no everyday word for a trade that is barred: %s', (typed) => {
+  for (const { id: age } of ages)
+    expect(stopFor(chosenIn(table, { gate: 'none', age }, `${typed}, for all neighbors`))).toBeUndefined()
+})
+
+test('asks what it is before it asks for the trade of a word', () => {
+  const joke = chosenIn(table, {}, 'A casino for cats, not a real company, for everyone')
+  expect(stopFor(joke)?.text).toContain('“not a real company”')
+})
+
+test.each([
+  'A walk for people with diabetes that ends at the harbor',
+  'Treats without sugar, for children with diabetes',
+])('hears no cure in it: %s', (typed) => expect(heardBy(table).curedIllnessIn(typed)).toBeUndefined())
+
 test('leaves out no good answer for a word that has another sense', () => {
   const { claimIn, exposingIn } = heardBy(table)
   expect(claimIn('Cured ham from the valley')).toBeUndefined()
@@ -206,6 +242,13 @@ test.each([
   ['Members get 4 % each week', 'scheme'],
   ['You get 20 for every friend', 'scheme'],
   ['I am just testing this', 'unsettled'],
+  ['It is not a real company', 'unsettled'],
+  ['Councillor Jo Doe took money from a builder', 'accusation'],
+  ['Ask him every day until he steps down', 'accusation'],
+  ['He did it, there is just no proof yet', 'accusation'],
+  ['Recall: a wooden duck', 'harm'],
+  ['Stop using the lamp', 'harm'],
+  ['Our van and our coach died', 'memory'],
 ])('holds grave words back: %s', (typed, gate) => {
   expect(chosenIn(table, {}, typed).sounds?.value).toBe(gate)
 })
@@ -216,6 +259,15 @@ test.each([
   'The address of the shelter is not public',
   'She lost a leg in an accident two years ago and loves balls',
   'Our secret recipe, baked daily',
+  'Our van died (231,000 miles, rest in peace)',
+  'When your battery dies, we bring one',
+  'A Memorial Day breakfast at the Memorial Library',
+  'More people recall the name',
+  'Stop using plastic bags, and don’t eat alone',
+  'We warn of scammers on the phone',
+  'Line 4 is suspended on Monday, lol, but exposed brick and rip-off calendars stay',
+  'A film that throws light on the valley',
+  'Two hundred five-star reviews; the price is to be decided',
   'A talk in which she tells of her own life',
   'Our choir has 8 % more members, in public and open to all',
 ])('and no others: %s', (typed) => {

@@ -49,7 +49,7 @@ export const freeSteps = ({ plan, chosen, days }: Omit<Piece, 'pieces'>): Step[]
     ? { label: plan.publication, text: TAKES_PLACE }
     : {
         label: whenUseful(days) || 'after it',
-        text: `you can publish while it holds${hourIn(chosen, days)}; we check facts if you ask.`,
+        text: `you can do it while it holds${hourIn(chosen, days)}; we check facts if you ask.`,
       },
 ]
 const TAKES_PLACE = 'it takes place, at [hour and time zone].'
@@ -63,7 +63,7 @@ const whenUseful = ({ firstDay, day }: Piece['days']): string =>
     : [firstDay && `from ${formatDayOfYear(firstDay)} on`, day && `most useful until ${formatDayOfYear(day)}`]
         .filter(Boolean)
         .join(', ')
-const NOTHING_DUE = 'You need not publish anything. If you do, the rules hold.'
+const NOTHING_DUE = 'You need not do anything. If you do, the rules hold.'
 
 function stepsOf(piece: Piece): Step[] {
   if (piece.chosen.isFree) return freeSteps(piece)

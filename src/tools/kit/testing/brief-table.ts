@@ -34,6 +34,7 @@ export const TABLE: BriefTable = {
   formats: [
     { ...format, id: 'post', label: 'Post', isShort: true, draftWeeks: 1, outline: [] },
     { ...format, id: 'video', label: 'Video', isShort: false, draftWeeks: 2 },
+    { ...format, id: 'flyer', label: 'Flyer', isShort: true, draftWeeks: 1, isFilmed: false, announceDays: 7 },
     { ...format, id: 'letter', label: 'Letter', isShort: true, draftWeeks: 1, isFilmed: false },
     {
       ...{ ...format, id: 'live', label: 'Live stream', isShort: false, draftWeeks: 1 },
