@@ -254,8 +254,9 @@ describe('the content brief', () => {
   ] as const)('of a danger is out today, whatever else was answered, and has one order: %o', (answers) => {
     const harm = { ...answers, publisher: 'ours', day: '2027-01-12' } as const
     for (const contentType of ['video', 'post', 'flyer']) {
-      const warned = brief({ ...harm, contentType, objective: 'warning' })
-      expect(textIn(warned, 'timeline')).not.toMatch(/January|printer|families/)
+      const warned = brief({ ...harm, contentType, objective: 'warning', point: 'Close windows.' })
+      expect(textIn(warned, 'overview')).toContain('Close windows.')
+      expect(textIn(warned, 'timeline')).not.toMatch(/January|printer|families|nnounced/)
       expect(textIn(warned, 'guidelines')).not.toContain('Adults only')
       expect(textIn(warned, 'timeline')).toContain('The warning is out today')
       // The order of a warning says what comes first.

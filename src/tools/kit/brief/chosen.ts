@@ -91,7 +91,9 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
     /** It promises something: by the answer, by the words while it is open, or because there is a proof. */
     isClaim,
     /** What it says may promise something: no answer says that it does not. */
-    mayPromise: promises !== 'no' && (promises === 'yes' || isClaim || trades.some((trade) => trade.needsPlainWords)),
+    mayPromise:
+      promises !== 'no' &&
+      (promises === 'yes' || isClaim || (!isDanger && trades.some((trade) => trade.needsPlainWords))),
     /** Where what it promises was found, by somebody independent. */
     proof,
     /** The sender, whose own number may stand beside the name. */

@@ -25,9 +25,8 @@ export function planFor(given: Work): Plan {
     today: addDays(given.today, 1),
     isLive: given.isLive === true && given.pieces === 1 && given.pace !== 'now',
   }
-  const { isLive } = work
-  const isOpen = isLive && work.firstDay === undefined && work.day === undefined
-  const plan = { ...stepsOf(work), isLive, ...(isOpen ? { publication: '[its day]' } : {}) }
+  const isOpen = work.isLive && work.firstDay === undefined && work.day === undefined
+  const plan = { ...stepsOf(work), isLive: work.isLive, ...(isOpen ? { publication: '[its day]' } : {}) }
   const seen = aroundSeeing(work, plan)
   // Only the paper or the printer knows the last day of approval.
   return work.isPrinted && work.pace !== 'now' ? { ...seen, announced: '', changes: seen.changes + TO_PRINT } : seen
@@ -68,7 +67,7 @@ function inTime(work: Work, last: CalendarDay): Work {
 
 const AT_ONCE = {
   intro: 'The warning is out today: its steps take hours.',
-  ...{ note: '', isInThree: true, drafts: 'today, by [hour]', changes: 'today, by [a later hour]' },
+  ...{ note: '', isInThree: true, drafts: 'today, by [hour]', changes: 'today, by [a later hour]', announced: '' },
   publication: 'today, by [hour], on every channel',
 }
 const notOn = (day: CalendarDay) => `You entered ${formatDay(day)}: while people are in danger, it is out today.`
