@@ -1,18 +1,18 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something. Tell them yourself and at once what to do first. Once it is over, a brief with facts alone is possible; for help, answer “We ask for help, or offer it”.'
+  'Not as creator work: people are harmed or lose something. Tell them yourself and at once what to do first. Once it is over, facts alone are possible; for help, answer “We ask for help, or offer it”.'
 export const noAdOfOwnHarm =
   'No campaign: the people affected hear it from you first; a warning of danger reaches everybody at once. Nothing is advertised beside it. For a plain notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody or puts somebody under suspicion, and everybody who publishes it answers for it. A brief is possible on what you saw yourself, where and when, or on what is yours, with what is not known yet, and without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it, and what harms people goes to the authority at once.'
+  'No brief: it accuses somebody, or raises a suspicion, and who publishes it answers for it. A brief is possible on what you saw yourself, where and when, or on what is yours, with what is not known yet, and without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it; what harms people goes to the authority at once.'
 export const noAdBesideDeath =
   'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. A notice, thanks, an invitation or a collection is possible: choose such a goal.'
 /** @param proof the question for the proof */
 export const noAdOfDenial = (proof: string) =>
   `Not as creator work: a denial by others is believed by few. Answer once, in your own name. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit, without a script.`
 export const noAdToStaff =
-  'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. For a piece of your own for them, answer “We ourselves”.'
+  'No brief for the public: your own people hear it from you first, before anybody outside. For a piece of your own for them, answer “We ourselves”.'
 export const nothingToBrief =
   'No brief yet: nothing is settled. Settle what it is, for whom, and what people should do; then come back.'
 /** @param illness, cure words that were typed */
@@ -27,7 +27,7 @@ export const noScheme = (because?: string) =>
   `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Report it to the regulator of your country. To warn of it, tell what people should do, without its promise.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
-  `No brief yet: what is offered needs a license valid in each country where people see it (${trade}). Answer “${question}”. No piece addresses people with debts or money worries or shows a way out of them.`
+  `No brief yet: what is offered needs a license valid in each country where people see it (${trade}). Answer “${question}”.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
@@ -38,11 +38,11 @@ export const countryFirst = (trade: string, question: string) =>
 export const soundsLike = (because: string, answer: string, question: string, isPromise: boolean) =>
   `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then ${isPromise ? 'the promise is left out' : 'it is held back'}.`
 export const tradeFirst = (because: string) =>
-  `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience, or not without a license. There is no brief until you choose its trade. Where it is warned of, forbidden or collected, choose a goal that informs and answer “None of these”; where the word means something else, choose the trade that fits best.`
+  `You wrote “${because}”. An ad for it may be forbidden, or need a license. There is no brief until you choose its trade. To warn of it or collect it, choose a goal that informs, and “None of these”; if the word means something else, the trade that fits best.`
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. To warn or inform in your own name, choose such a goal, and “We ourselves”.`
 export const noAdToMinors = (trade: string) =>
-  `No brief for this audience: it is offered to adults alone (${trade}). Address adults, by the statistics of each account, and then change the answer on age.`
+  `No brief for this audience: it is offered to adults alone (${trade}). Address adults, and then change the answer on age.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
   `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work. Until then, blanks stand for what people are to read and do.`
@@ -68,8 +68,8 @@ export const heldAsExposing = (because: string) =>
 /** @param question the question that is open */
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
-  'Your short answers are left out of the text while it may not be public. What has to be said in any case, number, length, languages, contact, fee and usage rights stay: name nothing secret there.'
+  'Your short answers are left out while it may not be public. What has to be said in any case, number, length, languages, contact, fee and usage rights stay: name nothing secret there.'
 export const howPlanned =
-  'Dates are house rules, in working days without December 24 to January 1: at most a week each to agree, to draft (two for long videos and articles) and to change, and three pieces a week.'
+  'Dates are house rules, in working days without December 24 to January 1: at most a week each to agree, to draft (or two) and to change, and three pieces a week.'
 export const howWritten =
-  'Your longer texts are shown to you alone. Words in them propose an answer, and grave ones wait for it. All other sentences come from one table, by your answers. This is not legal advice.'
+  'Your longer texts are shown to you alone; words in them propose answers. All other sentences come from one table, by your answers. This is not legal advice.'

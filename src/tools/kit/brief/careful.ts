@@ -13,14 +13,14 @@ export const honesty = ({ publisher, creator }: Chosen): Item[] =>
     : [
         {
           label: 'Honest opinion',
-          text: 'say only what is true, and of your own use only what you did. For what you know only from this brief, name us as the source.',
+          text: 'say only what is true, and of your own use only what you did. For all else, name us as the source.',
         },
         { label: 'Age', text: creator.rule },
       ]
 
 const ANY_TRADE: Item = {
   label: 'Rules of the trade',
-  text: '[none, or which]. Alcohol, nicotine, medicine, food, money, law, politics and what children use have some: in doubt, a lawyer reads the idea first.',
+  text: '[none, or which]; in doubt, a lawyer reads the idea first.',
 }
 
 const CONSENT = 'Recognizable people: only with consent or another right.'

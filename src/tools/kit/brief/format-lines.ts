@@ -5,15 +5,12 @@ import type { Publisher } from './questions'
 
 type Format = BriefTable['formats'][number]
 
-/** What is printed has its days before it as the paper or the printer needs them; all else that has some takes place. */
-const isPrint = ({ announceDays, isShort, isFilmed }: Format) => announceDays > 0 && isShort && !isFilmed
-
-/** The days that formats need before their own: people hear of them, or they are printed. */
-export const daysBefore = (formats: readonly Format[], isSecret: boolean) => {
-  const dated = formats.map((format) => format.announceDays).filter((days) => days > 0)
-  const isPrinted = formats.filter(isPrint).length === dated.length && dated.length > 0
-  const announceDays = isSecret && !isPrinted ? 0 : Math.max(0, ...dated)
-  return { isPrinted, announceDays, isLive: !isPrinted && dated.length > 0 && dated.length === formats.length }
+/** The days that formats need before their own: in them people hear of what takes place, or a short text is printed. */
+export function daysBefore(formats: readonly Format[], isSecret: boolean) {
+  const dated = formats.filter(({ announceDays }) => announceDays > 0)
+  const isLive = dated.some(({ isShort, isFilmed }) => isFilmed || !isShort)
+  const announceDays = isSecret && isLive ? 0 : Math.max(0, ...dated.map((format) => format.announceDays))
+  return { announceDays, isPrinted: dated.length > 0 && !isLive, isLive: isLive && dated.length === formats.length }
 }
 
 /** What a format asks for on its platform, line by line. @param length how long the piece is, where that is known */

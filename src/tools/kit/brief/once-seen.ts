@@ -50,4 +50,4 @@ const SEEN_WEEKS = 4
 const ANSWERS_ON_TIME = { idea: 'on the next working day', draft: 'on the next working day' }
 export const EACH_ANNOUNCED = 'a week before each'
 const tooLate = (seenOn: CalendarDay, isHeard = false) =>
-  `After ${formatDay(seenOn)}, when it can be seen or made, too few working days are left for a draft, its answer and its approval${isHeard ? ' before it is announced' : ''}. Move the last day, or agree on an outline before.`
+  `After ${formatDay(seenOn)}, when it can be seen or made, too few working days are left for a draft and its approval${isHeard ? ' before it is announced' : ''}. Move the last day, or agree on an outline before.`

@@ -101,7 +101,7 @@ describe('with a day', () => {
   test('too soon, a repost or our own piece is possible', () => {
     const plan = planFor(work({ pieces: 2, day: '2026-12-01' }))
     expect(plan.isInThree).toBe(true)
-    expect(plan.note).toContain('there is no time for an idea, a draft and a round of changes')
+    expect(plan.note).toContain('there is no time for an idea, a draft and changes')
     expect(plan.intro).not.toContain('no time')
     expect(planFor(work({ day: '2026-11-25' })).isInThree).toBe(true)
   })

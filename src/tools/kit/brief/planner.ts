@@ -192,7 +192,7 @@ const missedBy = (firstDay: CalendarDay) =>
   `Your first day, ${formatDay(firstDay)}, is too near for a draft and its approval: the first piece comes out after them.`
 
 const tooSoon = (last: CalendarDay) =>
-  `Until ${formatDay(last)} there is no time for an idea, a draft and a round of changes. What is possible by then: our own piece, or a repost of it by [creator].`
+  `Until ${formatDay(last)} there is no time for an idea, a draft and changes. Possible by then: our own piece, or a repost of it by [creator].`
 
 type Room = { room: number | undefined; isShort: boolean; isDense: boolean }
 
@@ -209,7 +209,7 @@ function introOf(
   if (pieces !== undefined && room !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day, with Stories of one day as one: both sides agree on which before they sign.`
   if (isDense) return `${end} That is ${pieces} pieces in ${room} days: both sides agree to it before they sign.`
-  if (pace === 'urgent') return `${end} If a person or an animal is in danger, it is out as soon as it is approved.`
+  if (pace === 'urgent') return `${end} While anybody is in danger, it is out once it is approved.`
   const near = firstDay && firstDay < last ? formatDay(firstDay) : 'That'
   return isShort ? `${end} ${near} leaves less than the usual weeks, so what is late costs the day.` : end
 }
