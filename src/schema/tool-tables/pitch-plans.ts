@@ -31,7 +31,7 @@ const SLOTS = [
 
 /** Answers with fixed names, whose texts count before those of all others. */
 const ANSWERS = [
-  ...['claim', 'confidential', 'part', 'signature', 'jury'],
+  ...['harm', 'accusation', 'claim', 'confidential', 'part', 'signature', 'jury', 'exclusive'],
   ...['first', 'opens', 'deadline'],
   ...['children', 'patients', 'support', 'crisis', 'adults'],
 ] as const
@@ -108,7 +108,9 @@ const kind = z.strictObject({
   ...choice,
   words: proposingWords,
   shape: shapeName('The shape of its plan.'),
-  isCareful: yesOrNo('Whether the plan suits news about people who were harmed, too.').default(false),
+  isDecided: yesOrNo(
+    'Whether a court, an authority or both sides have decided it, so that it may name those whom it criticizes.',
+  ).default(false),
   isOpenAnyway: yesOrNo('Whether people may know it before the day, so that nothing about it becomes old.').default(
     false,
   ),

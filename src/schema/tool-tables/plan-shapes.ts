@@ -13,6 +13,7 @@ export const SHAPES = {
   event: { start: 'target', isPitch: true, isAgreed: false, isEarly: true, says: 'a day to which people are invited' },
   now: { start: 'now', isPitch: true, isAgreed: false, isEarly: true, says: 'what goes out as soon as it is certain' },
   told: { start: 'target', isPitch: false, isAgreed: false, says: 'a loss, told to those who have it first' },
+  known: { start: 'today', isPitch: false, isAgreed: false, says: 'a loss that is public and takes effect later' },
   decision: { start: 'target', isPitch: false, isAgreed: false, says: 'what others decide' },
   accusation: { start: 'target', isPitch: false, isAgreed: false, says: 'an accusation by name' },
   warning: { start: 'today', isPitch: false, isAgreed: false, says: 'what people must know today' },

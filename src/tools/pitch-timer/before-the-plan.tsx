@@ -16,7 +16,7 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
   const why = whyNoPlan(answers, table)
   const question = asked && tool.fields[asked.name].label
   const first = asked?.isHeld ? words.answerFirst : words.answerFor
-  const warnings = { kind: words.warnFirst, day: words.orNever, knownDay: words.orNever, gate: '' }
+  const warnings = { kind: words.warnFirst, day: words.orNever, knownDay: words.orNever, gate: '', goals: '' }
   const warning = asked?.isHeld ? ` ${warnings[asked.name]}` : ''
   const knownDay = answers.day === 'never' ? undefined : tool.fields.knownDay.label
   const reasons = {
@@ -26,7 +26,8 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
     nothingNew: words.nothingNew,
   }
   const nothing = why && reasons[why]
-  const note = asked && question ? `${first(asked.because, question)}${warning}` : nothing
+  const ofQuestion = asked?.name === 'goals' ? words.refused : (because: string) => first(because, question ?? '')
+  const note = asked ? `${ofQuestion(asked.because)}${warning}` : nothing
   return (
     <>
       <div className="no-print mb-8 border border-rule p-4 text-small text-muted wrap-anywhere">

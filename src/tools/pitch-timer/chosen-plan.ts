@@ -4,6 +4,7 @@ import type { Fill, PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pit
 import { isEarly, SHAPES, type ShapeName, shapeIn } from '@/schema/tool-tables/plan-shapes'
 import type { Values } from '../kit/form/fields'
 import * as news from './kind-of-news'
+import { FULL_PLAN } from './plan-days'
 import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -20,6 +21,8 @@ export type ChosenPlan = {
   ahead: readonly PlannedTask[]
   weeks: readonly PlannedWeek[]
   after: readonly PlannedTask[]
+  /** What is around the day of it, where people hear of it before. */
+  atEnd: readonly PlannedTask[]
   /** Working days that those who test what is shown to them take. */
   testDays: number | undefined
   further: CalendarDay | undefined
@@ -28,6 +31,8 @@ export type ChosenPlan = {
   advice: string | undefined
   /** The way to reporters for which there are too few working days, or which would tell it too early. */
   leftOut: { label: string; fewestDays?: number | undefined } | undefined
+  /** Whether it can have happened or be known, and its day is still ahead. */
+  isKnown: boolean
   /** Whether people would hear of it before its day, and cannot, because it may not be public yet. */
   isHeld: boolean
   /** Whether others set the target day of news that has happened. */
@@ -51,33 +56,49 @@ type Choice = {
   advice?: string | undefined
   leftOut?: ChosenPlan['leftOut']
   isOfOldNews?: true
+  /** Whether one outlet is offered it once it may be known, and the others have it some days later. */
+  isOfferedLater?: boolean
 }
 
-/** @param days working days until the target */
-export function choosePlan(answers: Answers, table: PitchPlanTable, today: CalendarDay, days: number): ChosenPlan {
+/**
+ * @param days working days until the target
+ * @param end the day on which it takes place, where the target of the plan is the earlier one on which people hear of it
+ */
+export function choosePlan(
+  answers: Answers,
+  table: PitchPlanTable,
+  today: CalendarDay,
+  days: number,
+  end = answers.targetDate,
+): ChosenPlan {
   const kind = news.kindOf(answers, table)
-  const { shape, fills, advice, leftOut } = choiceFor(answers, kind, table, days)
+  const { shape, fills, advice, leftOut, isOfferedLater } = choiceFor(answers, kind, table, days)
   const { isPitch, isAgreed } = SHAPES[shape]
   const gate = news.gateOf(answers, kind)
   const isHeld = isPitch && gate === 'confidential' && !news.hasWays(kind)
+  const isToldBefore = answers.targetDate < end
+  const isLater = (day: CalendarDay) => answers.targetDate < day && day <= end
   const earlier = isEarly(shape) ? earlierDayOf(answers, today) : undefined
   const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
-  // What people have lost already is not held back for a target.
-  const start = shape === 'told' && news.hasHappened(answers) ? 'today' : SHAPES[shape].start
+  const { start } = SHAPES[shape]
   const isOfOthers = answers.day === 'given' || answers.day === 'jury'
   const isForOthers = start === 'today' && isOfOthers && (kind?.hasDayOfOthers ?? true) && days >= DAYS_UNTIL_OTHERS
-  const { furtherDay = today } = answers
-  const further = isEarly(shape) && today < furtherDay ? furtherDay : undefined
-  const ofSignUp = answers.moves === 'closes' && further && further < answers.targetDate ? further : undefined
-  const last = answers.earlier === 'last' ? earlier : ofSignUp
-  const own = isPitch ? ownFills(answers, table, shape, [earlier && answers.earlier, last && 'last']) : []
+  const { furtherDay = today, earlierDay = today } = answers
+  const further = (isEarly(shape) || isToldBefore) && today < furtherDay ? furtherDay : undefined
+  const ofSignUp = answers.moves === 'closes' && further && further < end ? further : undefined
+  const ofEnd =
+    answers.earlier === 'deadline' ? end : answers.earlier === 'last' && isLater(earlierDay) ? earlierDay : ofSignUp
+  const last = isToldBefore ? ofEnd : answers.earlier === 'last' ? earlier : ofSignUp
+  const offer = isOfferedLater ? 'exclusive' : undefined
+  const named = [offer, earlier && answers.earlier, last && 'last']
+  const own = isPitch ? ownFills(answers, table, shape, named) : []
   const rush = isPitch && !isAgreed && days <= RUSH ? table.rush : undefined
   const texts = [...protection(answers, table, isPitch, weeks[0]?.tasks[0]), ...own, ...fills, ...(rush?.fills ?? [])]
   // The task for what a visitor wants most stays, however few days are left.
   const filled = (task: PlannedTask) => fill(task.slot === 'goal' && answers.aim ? { ...task, rank: 1 } : task, texts)
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
   const between = answers.earlier === 'preview' ? earlier : undefined
-  const delays = start === 'today' && shape !== 'told' ? delaysUntil(days) : []
+  const delays = start === 'today' && shape !== 'known' ? delaysUntil(days) : []
   const planned = weeks.map(({ name, tasks }, week) => ({
     name,
     tasks: tasks.map((task) => {
@@ -92,10 +113,18 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, today: Calen
     isAnyDay: shape === 'decision' && !kind?.isToldOnTarget,
     testDays: isAgreed ? table.shown.find(({ id }) => id === answers.shown)?.testDays : undefined,
     ...{ kind: kind?.label, advice: advice ?? general },
+    isKnown: news.hasHappened(answers) && isEarly(shape) && start === 'target',
     ahead: start === 'today' ? [] : ahead.map(filled),
     weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
     after: after.map(filled),
+    atEnd: isToldBefore ? tasksAtEnd(answers, table) : [],
   }
+}
+
+/** What people use or come to on its day has these tasks around it, however they heard of it before. */
+function tasksAtEnd({ moves }: Answers, table: PitchPlanTable): PlannedTask[] {
+  const { weeks, after } = shapeIn(table.shapes, 'before')
+  return [...(weeks.at(-1)?.tasks ?? []), ...after].map((task) => fill(task, fillsOf(table.further, moves)))
 }
 
 /** With so few working days, only what the table names stays. */
@@ -135,13 +164,14 @@ export const noStory = ({ kinds }: PitchPlanTable) => kinds.find(({ isSearch }) 
 
 /** Whether there is none yet: the visitor says so, or names neither news nor a kind that says what it is. */
 const isWithoutStory = ({ news: typed = '' }: Answers, kind: news.Kind | undefined) =>
-  kind?.isSearch || (news.hasWays(kind) && kind && kind.fills.length === 0 && !kind.advice && !typed.trim())
+  kind?.isSearch || (kind && news.isVague(kind) && !typed.trim())
 
 function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanTable, days: number): Choice {
   const { day, shown, aim } = answers
   const gate = news.gateOf(answers, kind)
-  // A decision that is over has one outcome, which those concerned hear first.
-  if (kind?.shape === 'decision' && news.hasHappened(answers)) return { shape: 'told', fills: [] }
+  // What is public already is told at once, without a day to keep, and people are reminded of the one on which it takes effect.
+  if (news.isPublicLoss(answers, kind))
+    return { shape: 'known', fills: kind?.isToldOnTarget ? [] : (kind?.fills ?? []) }
   // Where others set the hour of a secret danger, a warning of today would help those who misuse it.
   if (kind?.shape === 'warning' && !kind.hasDayOfOthers && gate === 'confidential' && day === 'jury')
     return { shape: 'told', fills: [] }
@@ -150,12 +180,14 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
   if (kind?.shape === 'reply' && kind.isToldOnTarget && isPlanned && days >= DAYS_UNTIL_OTHERS)
     return { ...kind, shape: 'told' }
   if (kind && !news.isPitched(kind)) return kind
-  if (gate === 'accusation') return { shape: 'accusation', fills: [] }
+  if (news.isAccusation(answers, kind)) return { shape: 'accusation', fills: [] }
   if (news.isHarmful(answers, kind)) return { shape: day === 'ours' ? 'told' : 'warning', fills: [] }
   const goals = table.aims.filter(({ id }) => id === aim)
   const ofAim = goals.map(({ text }) => ({ slot: 'goal' as const, isAdded: false, text }))
   const shared = [...fillsOf(table.shown, shown), ...ofAim]
-  if (news.isOld(answers, kind))
+  // People may know an opening, and it is still ahead.
+  const isAhead = kind && isEarly(kind.shape) && day === 'past' && days >= FULL_PLAN
+  if (news.isOld(answers, kind) && !isAhead)
     return { shape: 'now', fills: [...table.fresh.fills, ...shared], advice: table.fresh.advice, isOfOldNews: true }
   const fills = [...(kind?.fills ?? []), ...shared]
   const advice = kind?.advice
@@ -166,10 +198,10 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
     return { shape: 'now', fills: kind?.shape === 'event' ? [...inside, ...shared] : fills, advice }
   if (news.isOutAlready(answers, kind)) return { shape: 'now', fills: [...fills, ...table.fresh.fills], advice }
   if (kind && !news.hasWays(kind) && gate !== 'confidential') return { shape: kind.shape, fills, advice }
-  const { way, leftOut } = wayFor(answers, kind, table, isHidden, days)
+  const { way, leftOut, isOfferedLater } = wayFor(answers, kind, table, isHidden, days)
   // A place to see is offered in its own words, whatever the way.
   const ofWay = [...fillsOf(table.shown, shown), ...(way?.fills ?? [])]
-  const chosen = { shape: way?.shape ?? ('open' as const), leftOut }
+  const chosen = { shape: way?.shape ?? ('open' as const), leftOut, isOfferedLater }
   return { ...chosen, fills: [...ofWay, ...(news.hasWays(kind) ? fills : [...inside, ...shared])], advice }
 }
 
@@ -181,12 +213,17 @@ function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanT
   const fewestDays = way?.fewestDays && Math.max(way.fewestDays, ofShown?.fewestDays ?? 0)
   const isTooLate = fewestDays !== undefined && days < fewestDays
   // Before a signature there is nothing that reporters could agree to keep.
-  const isUnsigned = answers.day === 'signature' && !(answers.knownDay && answers.knownDay < answers.targetDate)
+  const isUnsigned = answers.day === 'signature'
   const isUnfit = isHidden && way !== undefined && (isUnsigned || !SHAPES[way.shape].isAgreed)
+  const isOfferedLater = way?.id === 'exclusive' && (isUnsigned || news.gateOf(answers, kind) === 'confidential')
   const open = isAsked || isHidden ? table.ways.find(({ shape }) => shape === 'open') : undefined
   return {
-    way: isTooLate || isUnfit ? open : (way ?? open),
-    leftOut: isAsked && way && way !== open && (isTooLate || isUnfit) ? { label: way.label, fewestDays } : undefined,
+    way: isTooLate || isUnfit || isOfferedLater ? open : (way ?? open),
+    leftOut:
+      isAsked && way && way !== open && !isOfferedLater && (isTooLate || isUnfit)
+        ? { label: way.label, fewestDays: isTooLate ? fewestDays : undefined }
+        : undefined,
+    isOfferedLater,
   }
 }
 
@@ -211,7 +248,7 @@ function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, nam
   const kind = news.kindOf(answers, table)
   const moves = news.movesOf(answers, kind)
   const closes = answers.earlier === 'deadline' ? 'deadline' : undefined
-  const ofDays = isEarly(shape) ? [...named, closes, moves] : []
+  const ofDays = isEarly(shape) ? [...named, closes, moves] : named
   const gate = news.gateOf(answers, kind)
   // What people may know before has no hour that others set, and a part that is secret has its own.
   const hasHour = (shape === 'open' || shape === 'ahead') && gate !== 'part'

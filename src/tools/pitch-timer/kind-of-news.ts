@@ -38,15 +38,23 @@ export const isBound = (given: Given, kind: Kind | undefined): boolean =>
   given.day === 'signature' ||
   (given.day === 'jury' && gateOf(given, kind) !== 'part' && (hasWays(kind) || kind?.shape === 'reply'))
 
-/** Whether harm to people rules out its plan. */
-export const isHarmful = ({ gate }: Given, kind: Kind | undefined) => gate === 'harm' && !kind?.isCareful
+/** Whether nothing is known of it: its kind is open, or the table says nothing of that. */
+export const isVague = (kind: Kind | undefined) =>
+  kind === undefined || (hasWays(kind) && kind.fills.length === 0 && !kind.advice)
+
+/** Whether harm to people is all that is known of it. A kind of news keeps its plan, and those who are harmed come first in it. */
+export const isHarmful = ({ gate }: Given, kind: Kind | undefined) => gate === 'harm' && isVague(kind)
+
+/** Whether it accuses somebody of what nobody has decided yet. */
+export const isAccusation = ({ gate }: Given, kind: Kind | undefined) =>
+  gate === 'accusation' && isPitched(kind) && !kind?.isDecided
 
 /** Whether the target can be the day on which people lose something, of which they hear long before. */
 export const isToldBefore = (given: Given, kind: Kind | undefined): boolean =>
   !hasHappened(given) &&
   (kind && !isPitched(kind)
     ? kind.shape === 'told' && !kind.isToldOnTarget
-    : given.gate !== 'accusation' && isHarmful(given, kind) && given.day === 'ours')
+    : isHarmful(given, kind) && given.day === 'ours')
 
 /**
  * Whether the day on which people first hear of it can be before the target: a loss takes effect later, and an apology or a deal
@@ -66,6 +74,19 @@ export const hasHappened = ({ day }: Given) => day === 'past' || day === 'stale'
 /** Whether it may be known and stays new until its day, so that it goes out now, in no special way. */
 export const isOutAlready = (given: Given, kind: Kind | undefined) =>
   hasHappened(given) && given.gate !== 'confidential' && hasWays(kind) && kind?.isOpenAnyway === true
+
+/** Whether people can act only until a day before the target or on it, so that a way that holds it back does not fit. */
+export const isActedOn = (given: Given & Partial<Record<'earlier' | 'moves', unknown>>, kind: Kind | undefined) =>
+  isPitched(kind) &&
+  hasWays(kind) &&
+  !hasHappened(given) &&
+  given.gate !== 'confidential' &&
+  !isBound(given, kind) &&
+  (given.earlier === 'last' || given.earlier === 'deadline' || given.moves === 'closes')
+
+/** Whether people know of a loss or a decision, and nobody has to keep it. */
+export const isPublicLoss = (given: Given, kind: Kind | undefined) =>
+  hasHappened(given) && given.gate !== 'confidential' && (kind?.shape === 'told' || kind?.shape === 'decision')
 
 /** Whether no day is named on which it may be public: there is none, or it has happened and is secret. */
 export const isKept = (given: Given, kind: Kind | undefined) =>

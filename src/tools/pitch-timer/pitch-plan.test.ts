@@ -41,9 +41,14 @@ describe('which plan', () => {
     { answers: { kind: 'launch', way: 'embargo', day: 'jury' }, shape: 'ahead' },
     { answers: { kind: 'launch', way: 'embargo', day: 'signature' }, shape: 'open' },
     { answers: { kind: 'launch', way: 'embargo', day: 'signature', knownDay: '2026-11-13' }, shape: 'open' },
+    { answers: { kind: 'launch', way: 'exclusive', gate: 'confidential' }, shape: 'open' },
+    { answers: { kind: 'launch', way: 'embargo', knownDay: '2026-11-03' }, shape: 'ahead' },
+    { answers: { kind: 'launch', way: 'embargo', earlier: 'last', earlierDay: '2026-11-03' }, shape: 'before' },
     { answers: { kind: 'event', day: 'jury' }, shape: 'event' },
     { answers: { kind: 'vote', day: 'given' }, shape: 'decision' },
-    { answers: { kind: 'vote', day: 'past' }, shape: 'told' },
+    { answers: { kind: 'vote', day: 'past' }, shape: 'known' },
+    { answers: { kind: 'closing', day: 'past' }, shape: 'known' },
+    { answers: { kind: 'closing', day: 'past', gate: 'confidential' }, shape: 'told' },
     { answers: { kind: 'event', way: 'embargo' }, shape: 'event' },
     { answers: { kind: 'event', day: 'past' }, shape: 'event' },
     { answers: { kind: 'event', gate: 'harm' }, shape: 'event' },
@@ -51,7 +56,9 @@ describe('which plan', () => {
     { answers: { kind: 'event', gate: 'confidential', secret: 'part' }, shape: 'event' },
     { answers: { kind: 'data', gate: 'harm', day: 'ours' }, shape: 'warning' },
     { answers: { gate: 'harm' }, shape: 'warning' },
-    { answers: { kind: 'launch', gate: 'harm', way: 'embargo' }, shape: 'warning' },
+    { answers: { kind: 'launch', gate: 'harm', way: 'embargo' }, shape: 'ahead' },
+    { answers: { kind: 'other', gate: 'harm' }, shape: 'warning' },
+    { answers: { kind: 'settled', gate: 'accusation' }, shape: 'open' },
     { answers: { gate: 'harm', day: 'ours' }, shape: 'told' },
     { answers: { kind: 'launch', gate: 'accusation' }, shape: 'accusation' },
     { answers: { kind: 'settled' }, shape: 'open' },
@@ -324,9 +331,22 @@ describe('when', () => {
   test('what is signed or may be known before the target goes out from that day on', () => {
     const known = { knownDay: '2026-11-10' } as const
     const signed = planFor({ kind: 'launch', way: 'embargo', day: 'signature', ...known }, 60)
-    expect(signed.shape).toBe('ahead')
-    const outward = signed.weeks.flatMap(({ tasks }) => tasks).slice(14)
-    expect(outward.map(({ day = '' }) => day >= known.knownDay)).toEqual([true, true])
+    expect(signed).toMatchObject({ shape: 'open', telling: '2026-11-10', target: '2026-12-08' })
+    expect(signed.weeks.at(-1)?.lastDay).toBe('2026-11-09')
+    const after = [...signed.later, ...signed.onTheDay].map(({ text, day }) => [text, day?.slice(5)])
+    expect(after).toEqual([
+      ['Once signed.', '11-10'],
+      ['Follow up.', '11-13'],
+      ['Look back.', '11-17'],
+      ['Between.', '11-24'],
+      ['before 13.', '12-01'],
+      ['before 14.', '12-02'],
+      ['before 15.', '12-03'],
+      ['before 16.', '12-07'],
+      ['The day.', '12-08'],
+      ['Follow up.', '12-11'],
+      ['Look back.', '12-15'],
+    ])
     const secret = planFor({ kind: 'event', gate: 'confidential', ...known }, 60)
     expect(secret).toMatchObject({
       shape: 'event',
@@ -378,13 +398,11 @@ describe('when', () => {
     expect(planFor({ kind: 'launch', shown: 'sample' }, 50).testedFrom).toBe(undefined)
   })
 
-  test('a day that was to be chosen and is over leaves what cannot be left out, today', () => {
-    expect(planFor({ kind: 'closing', day: 'past' }, 60).weeks.map(daysOf)).toEqual([
-      ['10-09', undefined, undefined, undefined],
-      ['10-09', undefined, undefined, undefined],
-      ['10-09', '10-09', '10-09', '10-09'],
-      ['10-12', '10-19', '10-21', '10-22'],
-    ])
+  test('what is public already is told at once, drops nothing, and reminds of the day on which it takes effect', () => {
+    const known = planFor({ kind: 'closing', day: 'past' }, 60)
+    expect(known.dropped).toBe(0)
+    expect(known.weeks[0]?.tasks.map(({ day }) => day)).toEqual([TODAY, TODAY, TODAY, TODAY])
+    expect(known.later).toMatchObject([{ text: 'In effect on December 8, 2026.', day: '2026-12-03' }])
   })
 
   test('where others set a later day, the last two weeks are around that day', () => {
@@ -427,11 +445,8 @@ describe('when', () => {
     expect([weeks[2]?.lastDay, weeks[3]?.firstDay]).toEqual(['2026-11-30', '2026-12-01'])
   })
 
-  test('what waits for a signature is done one after the other once it is there, and not on one day', () => {
-    const given = { kind: 'launch', day: 'signature', way: 'embargo', knownDay: '2026-11-24' } as const
-    const { weeks } = planFor(given, 60)
-    expect(weeks[1]?.lastDay).toBe('2026-11-23')
-    expect(weeks[2]?.firstDay).toBe('2026-11-25')
+  test('what is signed before a preview is announced on that day', () => {
+    const given = { day: 'signature', knownDay: '2026-11-24' } as const
     const known = planFor({ ...given, kind: 'event', earlier: 'preview', earlierDay: '2026-12-02' }, 60)
     expect(known).toMatchObject({ announced: '2026-11-24', between: '2026-12-02' })
     expect(known.weeks.map(({ lastDay }) => lastDay).slice(1, 3)).toEqual(['2026-11-23', '2026-12-01'])
@@ -571,15 +586,20 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
       const isSecret = plan.gate === 'confidential'
       const subject = (!isSecret && oneLine(given.subject ?? '')) || '[your subject]'
       const earlier = formatDay(plan.earlier ?? given.targetDate)
-      const filled = (text: string) =>
+      const filled = (text: string, of = given.targetDate) =>
         text
-          .replace('{target}', () => formatDay(given.targetDate))
+          .replace('{target}', () => formatDay(of))
           .replace('{earlier}', () => earlier)
           .replace('{last}', () => formatDay(plan.last ?? given.targetDate))
           .replace('{further}', () => (plan.further ? formatDay(plan.further) : '[day]'))
           .replace('{subject}', () => subject)
-      const written = new Map(patterns.map(({ text, isOutward }) => [filled(text), isOutward]))
-      const added = patterns.filter(({ isAdded }) => isAdded).map(({ text }) => ` ${filled(text)}`)
+      const targets = [given.targetDate, ...(plan.telling ? [plan.telling] : [])]
+      const written = new Map(
+        targets.flatMap((of) => patterns.map(({ text, isOutward }) => [filled(text, of), isOutward] as const)),
+      )
+      const added = targets.flatMap((of) =>
+        patterns.filter(({ isAdded }) => isAdded).map(({ text }) => ` ${filled(text, of)}`),
+      )
       const withoutAdded = (text: string) => added.reduce((rest, each) => rest.replace(each, ''), text)
       expect(textsOf(plan).filter((text) => !written.has(withoutAdded(text)))).toEqual([])
       for (const { firstDay, lastDay, tasks } of plan.weeks) {

@@ -4,13 +4,31 @@ import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-pla
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
 import { fillGaps } from './fill-gaps'
-import { gateOf, hasDayOfTelling, isBound, isPitched, isToldBefore, isToldEarly, kindOf, movesOf } from './kind-of-news'
+import {
+  gateOf,
+  hasDayOfTelling,
+  hasHappened,
+  isAccusation,
+  isActedOn,
+  isBound,
+  isHarmful,
+  isPitched,
+  isPublicLoss,
+  isToldBefore,
+  isToldEarly,
+  kindOf,
+  movesOf,
+} from './kind-of-news'
 import { datePlan, HALF, later, planCalendar, WEEK } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Calendar, workingDaysBetween } from './working-days'
 
-export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'testDays'> & {
+export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'atEnd' | 'testDays'> & {
   target: CalendarDay
+  /** The way that the visitor chose, where people could not act in time if it were kept. */
+  notKept: string | undefined
+  /** The day before the target to which the four weeks count, where everybody hears of it then. */
+  telling: CalendarDay | undefined
   /** The first day on which people outside hear of it; undefined where it is open. */
   toldOn: CalendarDay | undefined
   gate: ReturnType<typeof gateOf>
@@ -57,18 +75,30 @@ function onceKnown(answers: Answers, known: CalendarDay, table: PitchPlanTable):
 
 /**
  * @property known an earlier day than the target on which people first hear of it, also where they lose something by it
- * @property effect when what they were told takes effect
+ * @property effect when what they were told takes effect @property telling the day that such news counts to as its target, where
+ * it is not told early anyway
  */
-function daysOfTelling(answers: Answers, kind: ReturnType<typeof kindOf>) {
-  const { targetDate: target, knownDay, day } = answers
+function daysOfTelling(answers: Answers, table: PitchPlanTable, today: CalendarDay) {
+  const { targetDate: target, knownDay, day, earlier, earlierDay } = answers
+  const kind = kindOf(answers, table)
   // People hear of a loss before it takes effect, and of a secret from the day on which it may be known.
   const isLoss = isToldBefore(answers, kind)
   const gate = gateOf(answers, kind)
-  const isKept = isPitched(kind) && (gate === 'confidential' || gate === 'harm' || day === 'signature')
+  const isKept = gate === 'confidential' || gate === 'harm' || day === 'signature'
+  const isPitch =
+    isPitched(kind) &&
+    !isAccusation(answers, kind) &&
+    gate !== 'part' &&
+    (isKept || (!hasHappened(answers) && knownDay && today < knownDay))
   const isTold = hasDayOfTelling(answers, kind)
-  const known = (isTold || isKept) && (knownDay ?? target) < target ? knownDay : undefined
-  const toldOn = isLoss && !knownDay ? undefined : (known ?? target)
-  return { isLoss, known, toldOn, effect: isTold && known ? target : undefined }
+  const known = (isTold || isPitch) && (knownDay ?? target) < target ? knownDay : undefined
+  const opened = earlier === 'first' || earlier === 'opens' ? earlierDay : undefined
+  const first = isPitch ? known : isPitched(kind) && gate !== 'accusation' && !hasHappened(answers) ? opened : undefined
+  const isHeld = !isToldEarly(answers, kind, table) && !isHarmful(answers, kind)
+  const telling = isHeld && first && today < first && first < target ? first : undefined
+  const toldOn = isLoss && !knownDay ? undefined : (telling ?? known ?? target)
+  const isEffect = isTold ? known : isPublicLoss(answers, kind) && kind?.shape === 'told' && !kind.isToldOnTarget
+  return { isLoss, known, telling, toldOn, effect: isEffect ? target : undefined }
 }
 
 /** So many working days from today, what should have been done by now is done, where the four weeks begin later. */
@@ -79,22 +109,28 @@ const byDay = (one: Task, other: Task) => (one.day ?? '').localeCompare(other.da
 /**
  * Four weeks of four tasks from the table, with the days on which they are done. `today` is the visitor's own day.
  */
-export function planPitch(answers: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
-  const { targetDate: target, subject } = answers
-  const kind = kindOf(answers, table)
+export function planPitch(given: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
+  const { targetDate: end, subject } = given
+  const kind = kindOf(given, table)
+  const isOpenly = isActedOn(given, kind) && daysOfTelling(given, table, today).telling === undefined
+  const answers: Answers = isOpenly ? { ...given, way: 'early' } : given
+  const notKept = isOpenly && given.way !== 'early' ? table.ways.find(({ id }) => id === given.way)?.label : undefined
   const isEveryDay = kind?.isEveryDay ?? false
   const country: Calendar = isEveryDay ? 'every' : answers.country
   const gate = gateOf(answers, kind)
-  const { isLoss, known, toldOn, effect } = daysOfTelling(answers, kind)
+  const { isLoss, known, telling, toldOn, effect } = daysOfTelling(answers, table, today)
+  const target = telling ?? end
   const daysUntilTarget = workingDaysBetween(today, target, country)
-  const plan = choosePlan(known ? onceKnown(answers, known, table) : answers, table, today, daysUntilTarget)
-  const { ahead, weeks: planned, after, testDays, ...chosen } = plan
-  const { start, shape, isAgreed, isPitch, isAnyDay, earlier, between, last, further = effect } = chosen
+  const once = telling ? { ...answers, targetDate: target } : known ? onceKnown(answers, known, table) : answers
+  const plan = choosePlan(once, table, today, daysUntilTarget, end)
+  const { ahead, weeks: planned, after, atEnd, testDays, ...chosen } = plan
+  const { start, shape, isAgreed, isPitch, isAnyDay, isKnown, earlier, between, last, further = effect } = chosen
   const announced = chosen.announced ?? (known && isToldEarly(answers, kind, table) ? known : undefined)
   const goal = announced || between || last ? target : (earlier ?? (isLoss || effect ? toldOn : target) ?? target)
   const calendar = planCalendar({ country, today, target, start, shape, isPitch })
   const { testedFrom, acts, isToldNow, isToldLater, ...dated } = datePlan(planned, calendar, {
-    ...{ goal, known, announced, between, last, testDays, isToldOn: toldOn !== undefined, isAnyDay },
+    ...{ goal, announced, between, testDays, isToldOn: toldOn !== undefined, isAnyDay, isKnown },
+    last: telling ? undefined : last,
     // A letter takes days, so reporters get it some days after those who lose something.
     pressDays: gate === 'harm' && announced === known ? WEEK - 1 : 0,
   })
@@ -102,19 +138,19 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kind))
   const isUnsigned = answers.day === 'signature' && start === 'target'
   const slots = {
-    target: { typed: formatDay(target), blank: 'day' },
     earlier: { typed: formatDay(earlier ?? target), blank: 'day' },
     last: { typed: formatDay(last ?? target), blank: 'day' },
     further: { typed: further && formatDay(further), blank: 'day' },
     subject: { typed: gate === 'confidential' ? undefined : subject, blank: 'your subject' },
   }
   /** The one place that decides what does not leave the house: until it may be known, only those who agreed may know. */
-  const taskOn = ({ text, isOutward, slot, before }: PlannedTask, day?: CalendarDay): Task => {
+  const taskOn = ({ text, isOutward, slot, before }: PlannedTask, day?: CalendarDay, of = target): Task => {
     const isTooEarly = isOutward && day !== undefined && day < (toldOn ?? target)
     const waiting = isUnsigned ? 'signed' : isConfidential && !isAgreed ? 'public' : undefined
     const waits = toldOn ? (isTooEarly ? waiting : undefined) : before <= 0 ? 'told' : undefined
     const on = waits ? (known ?? (chosen.isForOthers ? target : undefined)) : day
-    return { text: fillSentence(text, slots), day: on, slot, waits: on ? undefined : waits }
+    const filled = fillSentence(text, { ...slots, target: { typed: formatDay(of), blank: 'day' } })
+    return { text: filled, day: on, slot, waits: on ? undefined : waits }
   }
   const weeks = dated.weeks.map(({ name, firstDay, ...week }, index) => {
     const tasks = week.tasks.map(({ task, day }) => taskOn(task, day))
@@ -122,7 +158,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     return { number: index + 1, name, firstDay, lastDay, days: daysBetween(firstDay, lastDay) + 1, tasks }
   })
   const begin = weeks[0]?.firstDay ?? today
-  const told = weeks[HALF - 1]?.lastDay ?? today
+  const told = telling ?? weeks[HALF - 1]?.lastDay ?? today
   const isInWeek = (day: CalendarDay) => weeks.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
   // Who has just got a letter gets no reminder.
   const isEnoughLater = ({ before }: PlannedTask, on: CalendarDay) =>
@@ -137,17 +173,19 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   const tasksAround = (day: unknown) => table.further.find(({ id }) => id === day)?.tasks ?? []
   // Around another day, people are reminded once Week 2 has told them, and the last weeks of a run are after it begins.
   const moves = movesOf(answers, kind)
-  const begun = effect ? known : moves === 'runs' ? target : undefined
+  const begun = effect ? (known ?? today) : (telling ?? (moves === 'runs' ? target : undefined))
   const remindFrom = begun ? addDays(begun, 1) : (weeks[HALF]?.firstDay ?? today)
   const around = (id: unknown, of?: CalendarDay) =>
     tasksAround(of && id).flatMap((task) => {
       const on = calendar.dayOf(task.before, of)
-      return on && on >= remindFrom && (id !== 'last' || isEnoughLater(task, on)) ? [{ task, on }] : []
+      return on && on >= remindFrom && ((id !== 'last' && id !== 'effect') || isEnoughLater(task, on))
+        ? [{ task, on }]
+        : []
     })
   const more = [...around(effect ? 'effect' : moves, further), ...around('last', last)]
   const tasksOn = (day: unknown, on?: CalendarDay) => tasksAround(day).flatMap((task) => (on ? [{ task, on }] : []))
   // Until the target of what has happened, people hear how it stands, as far as they may.
-  const isUntil = start === 'today' && shape !== 'told' && !chosen.isForOthers
+  const isUntil = start === 'today' && !effect && !chosen.isForOthers
   const until = tasksAround(isUntil && 'until').flatMap((task) => {
     const on = calendar.dayOf(task.before)
     // The first updates are those of Week 2.
@@ -169,34 +207,40 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
       ? [taskOn(task, on)]
       : []
   })
-  const dates = [...ends, ...more, ...own].map(({ task, on }) => ({ ...taskOn(task, on), on }))
+  // People have just heard of it, so what precedes its day begins a week after that.
+  const isAfterTelling = (on: CalendarDay) => telling && on > addWorkingDays(telling, WEEK, country)
+  const last4 = atEnd.flatMap((task) => {
+    const on = calendar.dayOf(task.before, end)
+    return on && (task.before <= 0 || isAfterTelling(on)) ? [{ ...taskOn(task, on, end), on }] : []
+  })
+  const dates = [...[...ends, ...more, ...own].map(({ task, on }) => ({ ...taskOn(task, on), on })), ...last4]
   const written = [...early, ...weeks.flatMap(({ tasks }) => tasks), ...dates]
   const { earlierDay, furtherDay, knownDay } = answers
   const gaps = fillGaps(
     written,
     {
-      ...{ today, target, country },
-      entered: [earlierDay, furtherDay, knownDay, target],
-      counted: [target, toldOn, known, earlier, last, acts, moves && further, effect, gate === 'part' && knownDay],
+      ...{ today, target: end, country },
+      entered: [earlierDay, furtherDay, knownDay, end],
+      counted: [target, end, toldOn, known, earlier, last, acts, moves && further, effect, gate === 'part' && knownDay],
     },
     tasksOn,
   )
   // They give no news away, so they never wait.
-  const inside = gaps.map(({ task: { text, slot }, on }) => ({ text: fillSentence(text, slots), slot, day: on, on }))
+  const inside = gaps.map(({ task, on }) => ({ ...taskOn({ ...task, isOutward: false, before: 1 }, on), on }))
   const all = [...dates, ...inside]
   const ordered = all.toSorted((one, other) => one.on.localeCompare(other.on))
   const tasksIn = (isIn: (on: CalendarDay) => boolean) => ordered.flatMap(({ on, ...task }) => (isIn(on) ? [task] : []))
   return {
     ...chosen,
     ...{ announced, between: acts, isToldNow, isToldLater, isEveryDay },
-    ...{ target, toldOn, gate, further, testedFrom },
+    ...{ target: end, toldOn, telling, notKept, gate, further, testedFrom },
     today,
     daysLeft: daysBetween(today, goal),
     workingDaysLeft: workingDaysBetween(today, goal, country),
-    ahead: [...early, ...tasksIn((on) => on < begin && on < target)].toSorted(byDay),
+    ahead: [...early, ...tasksIn((on) => on < begin && on < end)].toSorted(byDay),
     weeks,
-    later: tasksIn((on) => on >= begin && on < target),
-    onTheDay: tasksIn((on) => on >= target),
+    later: tasksIn((on) => on >= begin && on < end),
+    onTheDay: tasksIn((on) => on >= end),
     dropped: weeks.flatMap(({ tasks }) => tasks).filter(({ day, waits }) => !day && !waits).length,
     isConfidential,
     isUnsigned,

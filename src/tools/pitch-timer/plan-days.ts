@@ -54,25 +54,25 @@ type PlanCalendar = ReturnType<typeof planCalendar>
 
 /**
  * The days that weeks count from.
- * @property goal the day that the last week counts to @property known the earlier day on which people may first hear of it
- * @property announced on which it is announced @property between on which reporters see it @property last the
- * last one on which people can do something before the target
- * @property isAnyDay whether others can decide on any day until the goal
+ * @property goal the day that the last week counts to @property announced on which it is announced
+ * @property between on which reporters see it @property last the last one on which people can do something before the target
+ * @property isAnyDay whether others can decide on any day until the goal @property isKnown whether people know it already
  * @property pressDays how many working days after those affected reporters hear what is announced
  * @property testDays how long those take who test it @property isToldOn whether there is a day of telling
  */
-type Counted = Record<'known' | 'announced' | 'between' | 'last', CalendarDay | undefined> & {
+type Counted = Record<'announced' | 'between' | 'last', CalendarDay | undefined> & {
   goal: CalendarDay
   testDays: number | undefined
   isToldOn: boolean
   isAnyDay: boolean
+  isKnown: boolean
   pressDays: number
 }
 
 /** The weeks with a day for each task: in parts, of which each counts back from a day of its own. */
 export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, counted: Counted) {
   const { country, today, start, isPitch, isSkipped, dayOf } = calendar
-  const { goal, known, announced, between, last, testDays, isToldOn, isAnyDay, pressDays } = counted
+  const { goal, announced, between, last, testDays, isToldOn, isAnyDay, isKnown, pressDays } = counted
   const afterToday = (days: number) => addDays(addWorkingDays(addDays(today, -1), days, country, isSkipped), 1)
   const fourWeeksOn = afterToday(country === 'every' ? HALF * WEEK : FULL_PLAN)
   const isFar = (day: CalendarDay) => country !== 'every' && workingDaysBetween(today, day, country) > FAR
@@ -80,13 +80,15 @@ export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, c
   const testedFrom = testDays && dayOf(testDays + HALF * WEEK) ? dayOf(testDays) : undefined
   // Help that cannot wait goes out on the first day.
   const atOnce = country === 'every' && isPitch ? today : undefined
-  // People hear of what has a last day from today on, where there is time and it is not far, and others can decide on any day.
-  const isTold = last && start !== 'now' && workingDaysBetween(today, last, country) >= (HALF + 1) * WEEK
+  // People hear from today on of what has a last day, where there is time and it is not far, of what they know, and of what others
+  // can decide on any day.
+  const until = last ?? (isKnown ? goal : undefined)
+  const isTold = until && start !== 'now' && workingDaysBetween(today, until, country) >= (HALF + 1) * WEEK
   const soon = afterToday(HALF * WEEK)
-  const farBy = isTold && isFar(last) ? dayOf(TOLD_BEFORE, last) : undefined
-  const tellBy = isTold ? (farBy ?? soon) : undefined
+  const farBy = last && isTold && isFar(last) ? dayOf(TOLD_BEFORE, last) : undefined
+  const tellBy = isTold ? later(farBy ?? soon, soon) : undefined
   const decided = isAnyDay && soon < goal ? soon : undefined
-  const split = announced ?? testedFrom ?? tellBy ?? decided ?? (isPitch && start === 'target' ? known : atOnce)
+  const split = announced ?? testedFrom ?? tellBy ?? decided ?? atOnce
   const press = announced && workingDaysBetween(announced, goal, country) > HALF * WEEK ? pressDays : 0
   const from = split ? addDays(addWorkingDays(split, press, country), 1) : today
   const isBefore = (end: CalendarDay, day?: CalendarDay) => (day && day >= from && day < end ? day : undefined)
@@ -102,15 +104,14 @@ export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, c
     ...(third ? [{ count: HALF + 1, end: third, less: third === lastAct ? WEEK : 0 }] : []),
     { count: planned.length, end, less: 0 },
   ]
-  // What waited for a signature is done one after the other, and what is announced goes out together.
-  const waiting = planned.slice(0, HALF).flatMap(({ tasks }) => tasks.filter(({ isOutward }) => isOutward && known))
   const dated = parts.flatMap(({ count, end, less }, index) => {
     const previous = parts[index - 1]
     const free = previous ? later(addDays(previous.end, 1), from) : today
     const first = third && previous?.end === third && workingDaysBetween(free, end, country) < FEW ? from : free
+    // What is announced goes out together.
     const sooner = (task: PlannedTask) => {
-      const place = announced && task.isOutward ? (task.slot === 'inform' ? 0 : press) : waiting.indexOf(task)
-      return { ...task, before: split && count === HALF && place >= 0 ? -place : task.before - less }
+      const isNow = announced && count === HALF && task.isOutward
+      return { ...task, before: isNow ? (task.slot === 'inform' ? 0 : -press) : task.before - less }
     }
     const own = planned.slice(previous?.count ?? 0, count).map((week) => ({ ...week, tasks: week.tasks.map(sooner) }))
     return dateWeeks(own, end, first, calendar)
@@ -122,7 +123,7 @@ export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, c
     const lastDay = next && next <= week.lastDay ? later(week.lastTask, addDays(next, -1)) : week.lastDay
     return { name, firstDay, lastDay, tasks: tasks.map((task, place) => ({ task, day: dates[place] })) }
   })
-  const isToldLater = farBy !== undefined && split === farBy
+  const isToldLater = farBy !== undefined && farBy > soon && split === farBy
   return { weeks, testedFrom, acts, isToldLater, isToldNow: tellBy === soon && split === tellBy }
 }
 

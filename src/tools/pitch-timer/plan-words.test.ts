@@ -146,7 +146,7 @@ test('an answer that holds news back stands in every copy and file, without the 
 test('a plan that suits news about people who were harmed says so, in place of the way to the crisis tool', () => {
   const warning = (kind: string) => toPlainText(made({ kind, gate: 'harm' }, 40).document, 'compact')
   expect(warning('event')).toContain('It is about people who were harmed or lost something')
-  expect(warning('launch')).toContain('What they must do comes before any headline')
+  expect(warning('other')).toContain('What they must do comes before any headline')
   const secret = made({ kind: 'data', gate: 'confidential' }, 40).document
   expect(toPlainText(secret, 'compact')).toContain('people may need protection')
 })

@@ -53,13 +53,13 @@ function dayOfTelling({ toldOn, target }: PitchPlan): string {
 }
 
 /** What the tasks come from, and why news is not pitched. */
-export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answers): string {
+export function reasonFor({ isPitch, kind, advice, shape }: PitchPlan, { gate }: Answers): string {
   return [
     ...(kind ? [words.fittedTo(kind)] : isPitch ? [words.kindIsOpen] : []),
     ...(advice ? [advice] : []),
     // The advice on a kind says what such news is, so that harm does not fit it.
     ...(isPitch && gate === undefined && !advice ? [words.harmComesFirst] : []),
-    isPitch ? words.onePlan : words.goalsToo,
+    ...(isPitch ? [words.onePlan] : shape === 'accusation' ? [] : [words.goalsToo]),
   ].join(' ')
 }
 
@@ -78,21 +78,28 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
       ? [(plan.between ? words.countsFromBoth : words.countsFromEarlier)(formatDay(earlier), formatDay(target))]
       : []),
     ...(isToldLater && last ? [words.toldLater(formatDay(last))] : []),
-    ...(last && !announced && start !== 'now' && !isToldLater
+    ...(last && !announced && !plan.telling && start !== 'now' && !isToldLater
       ? [(isToldNow ? words.toldNow : words.countsFromBoth)(formatDay(last), formatDay(target))]
       : []),
     ...(plan.isAnyDay ? [words.canComeAnyDay(formatDay(target))] : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
     ...(isPitch && !news ? [words.noNews(search)] : []),
-    ...(leftOut ? [words.leftOut(leftOut.label, isConfidential ? undefined : leftOut.fewestDays)] : []),
+    ...(leftOut ? [words.leftOut(leftOut.label, leftOut.fewestDays)] : []),
+    ...(plan.notKept ? [words.toldOpenly(plan.notKept)] : []),
+    ...(plan.telling ? [words.countsFromEarlier(formatDay(plan.telling), formatDay(target))] : []),
+    ...(plan.isKnown && !last && !announced ? [words.knownAlready] : []),
     ...(start === 'today' && day === 'ours' ? [words.doesNotWait] : []),
     ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
     ...(isWorkingDay(today, plan.isEveryDay ? 'every' : country) ? [] : [words.todayIsOff]),
     ...(isShort ? [words.tooShort] : []),
     ...(start === 'now' && !announced ? [words.startsNow] : []),
     ...(start === 'target'
-      ? noteOnTarget(isPitch ? target : toldOn, country, day === 'given' || day === 'jury' || isEarly(shape))
+      ? noteOnTarget(
+          isPitch ? (plan.telling ?? target) : toldOn,
+          country,
+          day === 'given' || day === 'jury' || isEarly(shape),
+        )
       : []),
   ]
 }
@@ -101,10 +108,11 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
 export function warningFor(plan: PitchPlan): string | undefined {
   const { isConfidential, isAgreed, isPitch, gate } = plan
   // Of news that is not pitched, the visitor can be the one who is accused.
-  const isOfBoth = gate === 'accusation' && plan.shape !== 'accusation'
+  const isOfBoth = gate === 'accusation' && !isPitch && plan.shape !== 'accusation'
   const other =
     gate === 'harm' && isPitch ? words.aboutHarm : isOfBoth ? words.accusesOrIsAccused : gateNotice(gate)?.text
   if (gate === 'part') return words.partIsSecret
+  if (gate === 'accusation' && isPitch) return words.isDecided
   if (!isConfidential || isAgreed) return other
   const first = isHidden(plan) ? words.keepIt : words.protectsPeople
   return other && gate !== 'confidential' ? `${first} ${other}` : first

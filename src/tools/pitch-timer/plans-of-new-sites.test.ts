@@ -301,8 +301,8 @@ test('what holds for some cases of a kind begins with its condition', () => {
 })
 
 test('what goes by letter has days to arrive before reporters get it', () => {
-  for (const { id, shape, isCareful } of pitched.filter(({ shape }) => shape === 'event' || shape === 'before'))
-    for (const given of [{}, ...(isCareful ? [{ gate: 'harm', knownDay: addDays(TODAY, 50) }] : [])]) {
+  for (const { id, shape } of pitched.filter(({ shape }) => shape === 'event' || shape === 'before'))
+    for (const given of [{}, { gate: 'harm', knownDay: addDays(TODAY, 50) }]) {
       const answers = { ...OPEN, kind: id, ...given, targetDate: addDays(TODAY, 120) } as Answers
       const tasks = planPitch(answers, table, TODAY).weeks.flatMap((week) => week.tasks)
       const dayOf = (slot: string) => tasks.find((task) => task.slot === slot)?.day ?? TODAY
@@ -377,18 +377,124 @@ test('consent for a child is that of a parent or a guardian', () => {
   expect(texts.filter((text) => /consent.*parent/.test(text) && !text.includes('guardian'))).toEqual([])
 })
 
-test('once it is signed, reporters are asked on one day and get it on the next', () => {
-  const given = {
-    kind: 'funding',
-    gate: 'confidential',
-    secret: 'all',
-    day: 'signature',
-    knownDay: '2027-02-02',
-  } as const
-  for (const way of ['embargo', 'exclusive']) {
-    const { weeks } = planPitch({ ...OPEN, ...given, way, targetDate: '2027-02-09' } as Answers, table, TODAY)
-    const days = weeks.flatMap(({ tasks }) => tasks.filter(({ slot }) => slot === 'ask' || slot === 'see'))
-    expect([way, days.map(({ day }) => day)]).toEqual([way, ['2027-02-02', '2027-02-03']])
+test('an exclusive of what is secret is offered once it may be known, and everyone else has it some days later', () => {
+  for (const day of ['ours', 'signature'])
+    for (const { id } of pitched.filter(({ shape }) => shape === 'open')) {
+      const given = { kind: id, gate: 'confidential', secret: 'all', day, way: 'exclusive', knownDay: '2027-02-02' }
+      const plan = planPitch({ ...OPEN, ...given, targetDate: '2027-02-22' } as Answers, table, TODAY)
+      const dayOf = (words: RegExp) => [...plan.later, ...plan.onTheDay].find(({ text }) => words.test(text))?.day
+      expect([id, plan.leftOut]).toEqual([id, undefined])
+      expect([id, dayOf(/offer it to \[one outlet\] alone/)]).toEqual([id, '2027-02-02'])
+      expect([id, dayOf(/to all other reporters/)]).toEqual([id, '2027-02-05'])
+    }
+})
+
+test('on a day before the target on which people may hear of it, they and reporters are told, whatever else is answered', () => {
+  const knownDay = addDays(TODAY, 60)
+  for (const { id, shape } of pitched.filter((kind) => kind.shape !== 'now' && !kind.isEveryDay))
+    for (const gate of ['none', 'harm', 'confidential'])
+      for (const way of [undefined, ...table.ways.map((one) => one.id)])
+        for (const day of ['ours', 'given', 'signature']) {
+          const given = { kind: id, gate, way, day, knownDay, targetDate: addDays(TODAY, 110) }
+          const { weeks, later, onTheDay } = planPitch({ ...OPEN, ...given } as Answers, table, TODAY)
+          const tasks = [...weeks.flatMap((week) => week.tasks), ...later, ...onTheDay]
+          const onDay = tasks.filter((task) => task.day === knownDay).map(({ text }) => text)
+          expect([id, shape, gate, way, day, onDay.some((text) => /\b(tell|publish|invite|send)/i.test(text))]).toEqual([
+            ...[id, shape, gate, way, day, true],
+          ])
+          const onTarget = tasks.filter((task) => task.day === given.targetDate)
+          expect([id, gate, way, day, onTarget.length > 0]).toEqual([id, gate, way, day, true])
+          expect(onTarget.filter(({ text }) => /Only once it is (signed|certain)|tell staff and/.test(text))).toEqual(
+            [],
+          )
+        }
+})
+
+test('harm keeps the plan of each kind of news, and puts those who lose something first in it', () => {
+  for (const { id, advice } of pitched.filter(({ advice, isSearch }) => advice && !isSearch))
+    for (const day of ['ours', 'given', 'past']) {
+      const plan = planPitch(
+        { ...OPEN, kind: id, gate: 'harm', day, targetDate: addDays(TODAY, 90) } as Answers,
+        table,
+        TODAY,
+      )
+      const texts = plan.weeks.flatMap(({ tasks }) => tasks.map(({ text }) => text)).join(' ')
+      expect([id, advice, plan.isPitch, /come first, each privately.*whom they can ask/.test(texts)]).toEqual([
+        id,
+        advice,
+        true,
+        true,
+      ])
+      expect(texts).not.toMatch(/No cause|crisis plan/)
+    }
+})
+
+test('what a court or an authority has decided keeps its plan, and what nobody has decided takes the one for accusations', () => {
+  for (const { id, isDecided } of pitched)
+    for (const day of ['ours', 'past']) {
+      const { shape, weeks } = planPitch(
+        { ...OPEN, kind: id, gate: 'accusation', day, targetDate: addDays(TODAY, 30) } as Answers,
+        table,
+        TODAY,
+      )
+      const texts = weeks.flatMap(({ tasks }) => tasks.map(({ text }) => text)).join(' ')
+      expect([id, shape === 'accusation', /file number.*appealed.*the other side/.test(texts)]).toEqual([
+        id,
+        !isDecided,
+        isDecided,
+      ])
+      if (isDecided) expect(texts).not.toMatch(/police/)
+    }
+})
+
+test('an attack has no plan, and no goal of it gets a task', () => {
+  const asked = (goals: string, kind?: string) =>
+    questionToAnswer({ ...OPEN, kind, goals, gate: 'accusation', targetDate: addDays(TODAY, 30) }, table)
+  for (const goals of ['He loses his customers', 'ruin her', 'his face on the front page', 'He is a thief'])
+    expect([goals, asked(goals)]).toMatchObject([goals, { name: 'goals', isHeld: true }])
+  for (const goals of ['Parents know where to report it', 'The authority looks into it'])
+    expect([goals, asked(goals)]).toEqual([goals, undefined])
+  expect(asked('Other tenants lose their customers', 'settled')).toBe(undefined)
+})
+
+test('what is public already has no sentence of secrecy, drops nothing and reminds of its day', () => {
+  for (const { id, shape, isToldOnTarget } of table.kinds.filter(
+    (kind) => kind.shape === 'told' || kind.shape === 'decision',
+  ))
+    for (const days of [3, 20, 90]) {
+      const plan = planPitch(
+        { ...OPEN, kind: id, day: 'past', targetDate: addDays(TODAY, days) } as Answers,
+        table,
+        TODAY,
+      )
+      const tasks = [...plan.weeks.flatMap((week) => week.tasks), ...plan.later, ...plan.onTheDay]
+      const texts = tasks.map(({ text }) => text).join(' ')
+      expect([id, texts.match(/in case it gets out|who know\b|[Mm]ove the day|not before/)]).toEqual([id, null])
+      expect([id, plan.dropped, tasks.some(({ waits }) => waits)]).toEqual([id, 0, false])
+      const eve = plan.later.filter(({ text }) => text.includes('what counts from'))
+      if (days === 90 && shape === 'told' && !isToldOnTarget) expect([id, eve.length]).toEqual([id, 1])
+    }
+})
+
+test('works have a day for each place, no call before an open day, and no pictures', () => {
+  for (const { id } of pitched.filter(({ shape }) => isEarly(shape))) {
+    const texts = textsOf({ kind: id, moves: 'works', furtherDay: addDays(TODAY, 110) }, 80)
+    expect([id, texts.some((text) => text.includes('its own days and hours'))]).toEqual([id, true])
+    expect([id, texts.filter((text) => /24 hours|the day is open/.test(text))]).toEqual([id, []])
+  }
+})
+
+test('nothing shows a change before those affected were told', () => {
+  const shows = /[Cc]hange every|still offers it or names/
+  for (const { id } of table.kinds.filter(({ shape }) => shape === 'told')) {
+    const knownDay = addDays(TODAY, 40)
+    const { weeks } = planPitch(
+      { ...OPEN, kind: id, day: 'ours', knownDay, targetDate: knownDay } as Answers,
+      table,
+      TODAY,
+    )
+    const early = weeks.flatMap(({ tasks }) => tasks).filter(({ day }) => day && day < knownDay)
+    expect([id, early.filter(({ text }) => shows.test(text))]).toEqual([id, []])
   }
 })
 

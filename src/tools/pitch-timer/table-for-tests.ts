@@ -39,7 +39,7 @@ const after = [
 const fill = (slot: NonNullable<Slot>, text: string, isOutward = false) => ({ slot, text, isOutward, isAdded: false })
 const added = (slot: NonNullable<Slot>, text: string) => ({ slot, text, isOutward: undefined, isAdded: true })
 const kind = {
-  isCareful: false,
+  isDecided: false,
   isOpenAnyway: false,
   hasDayOfOthers: false,
   isEveryDay: false,
@@ -71,8 +71,9 @@ export const TABLE: PitchPlanTable = {
     shape('before', PITCH, ['confirm', 'goal', undefined, 'invite'], { after: [task('Between.', 10), ...after] }),
     shape('now', PITCH, ['confirm'], { after: [task('Remind.', 5, { isOutward: true }), ...after] }),
     shape('told', AROUND_THE_DAY, ['duty'], { ahead: [task('At once.', 250)] }),
-    shape('decision', AROUND_THE_DAY, []),
-    shape('accusation', AROUND_THE_DAY, []),
+    shape('known', FROM_TODAY, ['duty']),
+    shape('decision', AROUND_THE_DAY, ['duty']),
+    shape('accusation', AROUND_THE_DAY, ['duty']),
     shape('warning', FROM_TODAY, ['halt']),
     shape('reply', FROM_TODAY, ['facts']),
   ],
@@ -87,7 +88,7 @@ export const TABLE: PitchPlanTable = {
     },
     {
       ...{ ...kind, id: 'event', label: 'An event', words: ['event'], shape: 'event' },
-      ...{ isCareful: true, isOpenAnyway: true, fills: [fill('confirm', 'Event: confirm.')] },
+      ...{ isOpenAnyway: true, fills: [fill('confirm', 'Event: confirm.')] },
     },
     { ...kind, id: 'info', label: 'Information', words: [], shape: 'now' },
     {
@@ -111,6 +112,7 @@ export const TABLE: PitchPlanTable = {
       label: 'Settled',
       words: [],
       shape: 'open',
+      isDecided: true,
       isOpenAnyway: true,
       fills: [fill('confirm', 'Settled: confirm.')],
     },
@@ -123,10 +125,13 @@ export const TABLE: PitchPlanTable = {
     { ...kind, id: 'closing', label: 'A closing', words: ['layoff*'], shape: 'told' },
   ],
   answers: [
+    { id: 'harm', fills: [added('confirm', 'Who loses by it.')] },
+    { id: 'accusation', fills: [added('confirm', 'File number.')] },
     { id: 'claim', fills: [added('proof', 'Have evidence.')] },
     { id: 'confidential', fills: [] },
     { id: 'part', fills: [added('confirm', 'Settle what is secret.')] },
     { id: 'signature', fills: [fill('publish', 'Once signed.', true)] },
+    { id: 'exclusive', fills: [fill('publish', 'To one outlet.', true)] },
     { id: 'jury', fills: [added('confirm', 'Ask for the hour.')] },
     { id: 'first', fills: [added('confirm', 'Announced on {earlier}.')] },
     { id: 'opens', fills: [added('confirm', 'Opens on {earlier}.')] },

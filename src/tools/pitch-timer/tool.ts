@@ -8,6 +8,7 @@ import {
   gateOf,
   hasDayOfTelling,
   hasWays,
+  isAccusation,
   isHarmful,
   isOld,
   isOutAlready,
@@ -35,7 +36,7 @@ const BAD_GOALS = [
       has to move away, have to move away, must move away, his name in every, her name in every, his address, her address, where he lives,
       where she lives, get back at, get even with, revenge, ruin him, ruin her, ruin them, ruin his, destroy him, destroy his,
       destroy her, humiliat*, name and shame, shame him, shame her, expose him, expose her, teach him a lesson, teach her a lesson, teach them a lesson, get him fired,
-      get her fired, bring him down, bring her down, nobody hires him, nobody hires her, never works again`),
+      get her fired, loses his customers, loses her customers, bring him down, bring her down, nobody hires him, nobody hires her, never works again`),
   },
   {
     id: 'joke',
@@ -49,6 +50,18 @@ const BAD_GOALS = [
       without it coming from us, not come from us, doesn't come from us, nobody knows it was us, no one knows it was us,
       nobody knows that it was us, cannot be traced, can't be traced, not traced back, find out without, finds out without,
       leak it, leak the story, leak this, by accident on purpose, behind his back, behind her back, behind their backs`),
+  },
+]
+
+/** What no plan is made for, once it accuses somebody: abuse, and goals that would ruin a person or a business. */
+export const ATTACKS = [
+  ...BAD_GOALS.filter(({ id }) => id === 'accusation'),
+  {
+    id: 'accusation',
+    words: listed(`
+      a thief, a drunk, a liar, a crook, a pervert, a psycho, scum, lose their customers, lose all their customers,
+      loses all his customers, loses all her customers, out of business, goes bankrupt, go bankrupt, loses his job, loses her job,
+      face on the front page, face on every, name on the front page, in every paper`),
   },
 ]
 
@@ -166,10 +179,12 @@ export const tool = defineWriter('tables/pitch-plans')({
     // What is asked of a pitch changes no plan without one.
     const isAsked = (typed: Raw) => {
       const kind = kindOf(typed, table)
-      return typed.gate !== 'accusation' && !isHarmful(typed, kind) && isPitched(kind) && !kind?.isSearch
+      return !isAccusation(typed, kind) && !isHarmful(typed, kind) && isPitched(kind) && !kind?.isSearch
     }
     const isSecret = (typed: Raw) => gateOf(typed, kindOf(typed, table)) === 'confidential'
-    const isHidden = (typed: Raw) => typed.day === 'signature' || isSecret(typed)
+    /** Whether the day of telling can be another than the target, which the way alone does not say. */
+    const isHidden = (typed: Raw) =>
+      typed.day === 'signature' || isSecret(typed) || typed.way === 'embargo' || typed.way === 'exclusive'
     const goesOutNow = (typed: Raw) => isOld(typed, kindOf(typed, table)) || isOutAlready(typed, kindOf(typed, table))
     const isOfEarlyNews = (typed: Raw) =>
       isAsked(typed) && (!isSecret(typed) || Boolean(typed.knownDay)) && isToldEarly(typed, kindOf(typed, table), table)

@@ -16,6 +16,8 @@ export const warnFirst = 'If somebody is in danger now, help and warn them befor
 export const orNever = 'If it may never be public, answer so under “Who sets the day?”.'
 export const answerFor = (because: string, question: string) =>
   `You wrote “${because}”. Answer “${question}”: it changes the plan.`
+export const refused = (because: string) =>
+  `You wrote “${because}”. No plan is made to harm a person or a business. Ask a lawyer what you can claim and what may be said, take what may be a crime to the police, and claim money before a court. Publish nothing until then. If you want to protect others, write that as your goal, with facts and without abuse.`
 export const nothingNew =
   'Nothing new, no pitch: put it on your own pages and into one line of your next story. Come back when there is a result, a figure or a person that readers do not know.'
 /** @param question which day it may be public, unless it may never be */
@@ -33,8 +35,10 @@ export const aboutHarm =
   'It is about people who were harmed or lost something: they hear it first, and nothing about them is shown without their consent.'
 export const accusesOrIsAccused =
   'Somebody is accused. If it is you, answer with facts, and accuse nobody. If it is others, publish nothing about them before a lawyer has read it and they could answer.'
+export const isDecided =
+  'It names somebody over whom others have decided: say no more than the public text, with its file number, until when it can be appealed, and what the other side answers.'
 export const otherLanguage =
-  'Your text is in another language, at least in part. Nothing of it is in the plan. Write to each outlet in the language in which it publishes.'
+  'Your text is in another language, at least in part. Nothing of it is in the plan, but for what your reporters write about, if you typed that: give it in English. Write to each outlet in the language in which it publishes.'
 
 // Whether there is time.
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
@@ -106,8 +110,11 @@ export const noNews = (search: string | undefined) =>
 /** @param days how many it takes; undefined where it would tell the news before it may be public */
 export const leftOut = (way: string, days: number | undefined) =>
   days === undefined
-    ? `“${way}” does not fit what may not be public yet, so the plan leaves it out.`
+    ? `“${way}” does not fit here: before it is certain and may be known, no reporter can agree to keep it. Everybody has it on one day.`
     : `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
+export const toldOpenly = (way: string) =>
+  `“${way}” would keep it from people while they can still act, so it is told openly, before their last day. An embargo is only for what is tested, if anything is.`
+export const knownAlready = 'People may know it already, so Weeks 1 and 2 begin today, and Week 4 is for the target.'
 export const doesNotWait = 'You set the day, but those affected should not hear it later than others do.'
 export const startsNow = 'Such news is told as soon as it is certain, so the plan does not wait for the target.'
 export const onWeekend = (day: string, weekday: string) =>
@@ -203,6 +210,6 @@ export const houseRules =
 export const noHolidays =
   'Working days are Monday to Friday, without December 25 and January 1. Other public holidays were not asked for.'
 export const holidays = (country: string, lastYear: number) =>
-  `Working days are Monday to Friday less the national public holidays of ${country}, which are known until ${lastYear}; regions have more of their own. Holidays: date-holidays, CC BY-SA 3.0.`
+  `Working days are Monday to Friday less the national public holidays of the country that you chose (${country}), which are known until ${lastYear}; regions have more of their own. Holidays: date-holidays, CC BY-SA 3.0.`
 export const notKnown =
   'What your journalists are busy with is not known here. Your words stay on this page: they are in no link, and are kept only if you ask for it.'
