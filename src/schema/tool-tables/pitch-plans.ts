@@ -123,7 +123,6 @@ const kind = z.strictObject({
   isToldOnTarget: yesOrNo(
     'Whether the target is always the day on which it is told or decided, where others do not know it yet.',
   ).default(false),
-  isSmall: yesOrNo('Whether it is small, so that its other days need no reporters of their own.').default(false),
   isSearch: yesOrNo('Whether there is no news yet. Its advice then says how to find some, in place of a plan.').default(
     false,
   ),

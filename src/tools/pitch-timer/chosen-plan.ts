@@ -98,11 +98,10 @@ export function choosePlan(
   const filled = (task: PlannedTask) => fill(task.slot === 'goal' && answers.aim ? { ...task, rank: 1 } : task, texts)
   const announced = answers.earlier === 'first' || answers.earlier === 'opens' ? earlier : undefined
   const between = answers.earlier === 'preview' ? earlier : undefined
-  const delays = start === 'today' && shape !== 'known' ? delaysUntil(days) : []
-  const planned = weeks.map(({ name, tasks }, week) => ({
+  const planned = weeks.map(({ name, tasks }) => ({
     name,
     tasks: tasks.map((task) => {
-      const own = { ...filled(task), before: task.before - (delays[week] ?? 0) }
+      const own = filled(task)
       return rush ? { ...own, rank: stays(task, rush) ? 1 : Infinity } : own
     }),
     start: start === 'today' ? ('today' as const) : ('target' as const),
@@ -122,9 +121,10 @@ export function choosePlan(
 }
 
 /** What people use or come to on its day has these tasks around it, however they heard of it before. */
-function tasksAtEnd({ moves }: Answers, table: PitchPlanTable): PlannedTask[] {
+function tasksAtEnd({ earlier, moves }: Answers, table: PitchPlanTable): PlannedTask[] {
   const { weeks, after } = shapeIn(table.shapes, 'before')
-  return [...(weeks.at(-1)?.tasks ?? []), ...after].map((task) => fill(task, fillsOf(table.further, moves)))
+  const texts = [...fillsOf(table.answers, earlier), ...fillsOf(table.further, moves)]
+  return [...(weeks.at(-1)?.tasks ?? []), ...after].map((task) => fill(task, texts))
 }
 
 /** With so few working days, only what the table names stays. */
@@ -133,19 +133,6 @@ const stays = ({ slot }: PlannedTask, { stays }: PitchPlanTable['rush']) => slot
 
 /** The first two weeks of what has happened, and at least a day before the day of others. */
 const DAYS_UNTIL_OTHERS = 6
-
-/** Working days from which on Week 3 of what has happened no longer waits for a target. */
-const LONG = 20
-
-/**
- * By how many working days the weeks of a plan that begins today are later. What works again is said after the target on which it
- * does, and what is learned comes last.
- * @param days working days until the target
- */
-const delaysUntil = (days: number) => {
-  const follow = Math.max(0, days - 4)
-  return [0, 0, days > LONG ? 0 : follow, days > LONG ? days - 9 : follow]
-}
 
 type Reason = 'joke' | 'kept' | 'noStory' | 'nothingNew'
 
@@ -172,9 +159,6 @@ function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPl
   // What is public already is told at once, without a day to keep, and people are reminded of the one on which it takes effect.
   if (news.isPublicLoss(answers, kind))
     return { shape: 'known', fills: kind?.isToldOnTarget ? [] : (kind?.fills ?? []) }
-  // Where others set the hour of a secret danger, a warning of today would help those who misuse it.
-  if (kind?.shape === 'warning' && !kind.hasDayOfOthers && gate === 'confidential' && day === 'jury')
-    return { shape: 'told', fills: [] }
   // An apology for a day that is agreed waits for it, and those who were wronged hear it first.
   const isPlanned = day === 'ours' || day === 'given' || day === 'jury'
   if (kind?.shape === 'reply' && kind.isToldOnTarget && isPlanned && days >= DAYS_UNTIL_OTHERS)
@@ -244,9 +228,8 @@ function protection(
 
 /** Texts for answers with fixed names. Those on other days are for what people may know before. @param named the days named */
 function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, named: (string | undefined)[]): Fill[] {
-  const { day } = answers
+  const { day, moves } = answers
   const kind = news.kindOf(answers, table)
-  const moves = news.movesOf(answers, kind)
   const closes = answers.earlier === 'deadline' ? 'deadline' : undefined
   const ofDays = isEarly(shape) ? [...named, closes, moves] : named
   const gate = news.gateOf(answers, kind)

@@ -64,10 +64,6 @@ export const hasDayOfTelling = (given: Given, kind: Kind | undefined): boolean =
   isToldBefore(given, kind) ||
   (!hasHappened(given) && kind?.isToldOnTarget === true && (kind.shape === 'told' || kind.shape === 'reply'))
 
-/** What the answer on more days means: something small that comes to more of them is a series, and no tour. */
-export const movesOf = ({ moves }: { moves?: string | undefined }, kind: Kind | undefined) =>
-  kind?.isSmall && moves === 'tour' ? 'repeats' : moves
-
 /** Whether it has happened or people know it. */
 export const hasHappened = ({ day }: Given) => day === 'past' || day === 'stale'
 

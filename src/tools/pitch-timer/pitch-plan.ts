@@ -4,21 +4,7 @@ import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-pla
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
 import { fillGaps } from './fill-gaps'
-import {
-  gateOf,
-  hasDayOfTelling,
-  hasHappened,
-  isAccusation,
-  isActedOn,
-  isBound,
-  isHarmful,
-  isPitched,
-  isPublicLoss,
-  isToldBefore,
-  isToldEarly,
-  kindOf,
-  movesOf,
-} from './kind-of-news'
+import * as news from './kind-of-news'
 import { datePlan, HALF, later, planCalendar, WEEK } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Calendar, workingDaysBetween } from './working-days'
@@ -31,7 +17,7 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'atEnd' |
   telling: CalendarDay | undefined
   /** The first day on which people outside hear of it; undefined where it is open. */
   toldOn: CalendarDay | undefined
-  gate: ReturnType<typeof gateOf>
+  gate: ReturnType<typeof news.gateOf>
   /** By when those who test have it. */
   testedFrom: CalendarDay | undefined
   /** The visitor's own day. */
@@ -64,7 +50,7 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'atEnd' |
 /** What is public once it is signed or may be known, where people hear of such news before the target. */
 function onceKnown(answers: Answers, known: CalendarDay, table: PitchPlanTable): Answers {
   const { gate, day, earlier, earlierDay } = answers
-  if (!isToldEarly(answers, kindOf(answers, table), table)) return answers
+  if (!news.isToldEarly(answers, news.kindOf(answers, table), table)) return answers
   return {
     ...answers,
     gate: gate === 'confidential' ? 'none' : gate,
@@ -80,24 +66,28 @@ function onceKnown(answers: Answers, known: CalendarDay, table: PitchPlanTable):
  */
 function daysOfTelling(answers: Answers, table: PitchPlanTable, today: CalendarDay) {
   const { targetDate: target, knownDay, day, earlier, earlierDay } = answers
-  const kind = kindOf(answers, table)
+  const kind = news.kindOf(answers, table)
   // People hear of a loss before it takes effect, and of a secret from the day on which it may be known.
-  const isLoss = isToldBefore(answers, kind)
-  const gate = gateOf(answers, kind)
+  const isLoss = news.isToldBefore(answers, kind)
+  const gate = news.gateOf(answers, kind)
   const isKept = gate === 'confidential' || gate === 'harm' || day === 'signature'
   const isPitch =
-    isPitched(kind) &&
-    !isAccusation(answers, kind) &&
+    news.isPitched(kind) &&
+    !news.isAccusation(answers, kind) &&
     gate !== 'part' &&
-    (isKept || (!hasHappened(answers) && knownDay && today < knownDay))
-  const isTold = hasDayOfTelling(answers, kind)
+    (isKept || (!news.hasHappened(answers) && knownDay && today < knownDay))
+  const isTold = news.hasDayOfTelling(answers, kind)
   const known = (isTold || isPitch) && (knownDay ?? target) < target ? knownDay : undefined
   const opened = earlier === 'first' || earlier === 'opens' ? earlierDay : undefined
-  const first = isPitch ? known : isPitched(kind) && gate !== 'accusation' && !hasHappened(answers) ? opened : undefined
-  const isHeld = !isToldEarly(answers, kind, table) && !isHarmful(answers, kind)
+  const first = isPitch
+    ? known
+    : news.isPitched(kind) && gate !== 'accusation' && !news.hasHappened(answers)
+      ? opened
+      : undefined
+  const isHeld = !news.isToldEarly(answers, kind, table) && !news.isHarmful(answers, kind)
   const telling = isHeld && first && today < first && first < target ? first : undefined
   const toldOn = isLoss && !knownDay ? undefined : (telling ?? known ?? target)
-  const isEffect = isTold ? known : isPublicLoss(answers, kind) && kind?.shape === 'told' && !kind.isToldOnTarget
+  const isEffect = isTold ? known : news.isPublicLoss(answers, kind) && kind?.shape === 'told' && !kind.isToldOnTarget
   return { isLoss, known, telling, toldOn, effect: isEffect ? target : undefined }
 }
 
@@ -111,13 +101,13 @@ const byDay = (one: Task, other: Task) => (one.day ?? '').localeCompare(other.da
  */
 export function planPitch(given: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
   const { targetDate: end, subject } = given
-  const kind = kindOf(given, table)
-  const isOpenly = isActedOn(given, kind) && daysOfTelling(given, table, today).telling === undefined
+  const kind = news.kindOf(given, table)
+  const isOpenly = news.isActedOn(given, kind) && daysOfTelling(given, table, today).telling === undefined
   const answers: Answers = isOpenly ? { ...given, way: 'early' } : given
   const notKept = isOpenly && given.way !== 'early' ? table.ways.find(({ id }) => id === given.way)?.label : undefined
   const isEveryDay = kind?.isEveryDay ?? false
   const country: Calendar = isEveryDay ? 'every' : answers.country
-  const gate = gateOf(answers, kind)
+  const gate = news.gateOf(answers, kind)
   const { isLoss, known, telling, toldOn, effect } = daysOfTelling(answers, table, today)
   const target = telling ?? end
   const daysUntilTarget = workingDaysBetween(today, target, country)
@@ -125,17 +115,15 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
   const plan = choosePlan(once, table, today, daysUntilTarget, end)
   const { ahead, weeks: planned, after, atEnd, testDays, ...chosen } = plan
   const { start, shape, isAgreed, isPitch, isAnyDay, isKnown, earlier, between, last, further = effect } = chosen
-  const announced = chosen.announced ?? (known && isToldEarly(answers, kind, table) ? known : undefined)
+  const announced = chosen.announced ?? (known && news.isToldEarly(answers, kind, table) ? known : undefined)
   const goal = announced || between || last ? target : (earlier ?? (isLoss || effect ? toldOn : target) ?? target)
   const calendar = planCalendar({ country, today, target, start, shape, isPitch })
   const { testedFrom, acts, isToldNow, isToldLater, ...dated } = datePlan(planned, calendar, {
     ...{ goal, announced, between, testDays, isToldOn: toldOn !== undefined, isAnyDay, isKnown },
     last: telling ? undefined : last,
-    // A letter takes days, so reporters get it some days after those who lose something.
-    pressDays: gate === 'harm' && announced === known ? WEEK - 1 : 0,
   })
   const canWait = isPitch || shape === 'reply'
-  const isConfidential = gate === 'confidential' || (canWait && isBound(answers, kind))
+  const isConfidential = gate === 'confidential' || (canWait && news.isBound(answers, kind))
   const isUnsigned = answers.day === 'signature' && start === 'target'
   const slots = {
     earlier: { typed: formatDay(earlier ?? target), blank: 'day' },
@@ -172,7 +160,7 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
   })
   const tasksAround = (day: unknown) => table.further.find(({ id }) => id === day)?.tasks ?? []
   // Around another day, people are reminded once Week 2 has told them, and the last weeks of a run are after it begins.
-  const moves = movesOf(answers, kind)
+  const { moves } = answers
   const begun = effect ? (known ?? today) : (telling ?? (moves === 'runs' ? target : undefined))
   const remindFrom = begun ? addDays(begun, 1) : (weeks[HALF]?.firstDay ?? today)
   const around = (id: unknown, of?: CalendarDay) =>

@@ -57,7 +57,6 @@ type PlanCalendar = ReturnType<typeof planCalendar>
  * @property goal the day that the last week counts to @property announced on which it is announced
  * @property between on which reporters see it @property last the last one on which people can do something before the target
  * @property isAnyDay whether others can decide on any day until the goal @property isKnown whether people know it already
- * @property pressDays how many working days after those affected reporters hear what is announced
  * @property testDays how long those take who test it @property isToldOn whether there is a day of telling
  */
 type Counted = Record<'announced' | 'between' | 'last', CalendarDay | undefined> & {
@@ -66,13 +65,12 @@ type Counted = Record<'announced' | 'between' | 'last', CalendarDay | undefined>
   isToldOn: boolean
   isAnyDay: boolean
   isKnown: boolean
-  pressDays: number
 }
 
 /** The weeks with a day for each task: in parts, of which each counts back from a day of its own. */
 export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, counted: Counted) {
   const { country, today, start, isPitch, isSkipped, dayOf } = calendar
-  const { goal, announced, between, last, testDays, isToldOn, isAnyDay, isKnown, pressDays } = counted
+  const { goal, announced, between, last, testDays, isToldOn, isAnyDay, isKnown } = counted
   const afterToday = (days: number) => addDays(addWorkingDays(addDays(today, -1), days, country, isSkipped), 1)
   const fourWeeksOn = afterToday(country === 'every' ? HALF * WEEK : FULL_PLAN)
   const isFar = (day: CalendarDay) => country !== 'every' && workingDaysBetween(today, day, country) > FAR
@@ -89,8 +87,7 @@ export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, c
   const tellBy = isTold ? later(farBy ?? soon, soon) : undefined
   const decided = isAnyDay && soon < goal ? soon : undefined
   const split = announced ?? testedFrom ?? tellBy ?? decided ?? atOnce
-  const press = announced && workingDaysBetween(announced, goal, country) > HALF * WEEK ? pressDays : 0
-  const from = split ? addDays(addWorkingDays(split, press, country), 1) : today
+  const from = split ? addDays(split, 1) : today
   const isBefore = (end: CalendarDay, day?: CalendarDay) => (day && day >= from && day < end ? day : undefined)
   const acts = isBefore(end, between)
   // Week 3 ends at a preview or at a near last day to sign up, or follows an announcement or Week 2, if another week is left.
@@ -111,7 +108,7 @@ export function datePlan(planned: ChosenPlan['weeks'], calendar: PlanCalendar, c
     // What is announced goes out together.
     const sooner = (task: PlannedTask) => {
       const isNow = announced && count === HALF && task.isOutward
-      return { ...task, before: isNow ? (task.slot === 'inform' ? 0 : -press) : task.before - less }
+      return { ...task, before: isNow ? 0 : task.before - less }
     }
     const own = planned.slice(previous?.count ?? 0, count).map((week) => ({ ...week, tasks: week.tasks.map(sooner) }))
     return dateWeeks(own, end, first, calendar)

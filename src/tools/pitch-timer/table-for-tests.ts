@@ -44,7 +44,6 @@ const kind = {
   hasDayOfOthers: false,
   isEveryDay: false,
   isToldOnTarget: false,
-  isSmall: false,
   isSearch: false,
   advice: undefined,
   fills: [],
@@ -103,7 +102,6 @@ export const TABLE: PitchPlanTable = {
       words: [],
       shape: 'event',
       isOpenAnyway: true,
-      isSmall: true,
       fills: [fill('confirm', 'Class.')],
     },
     {

@@ -4,18 +4,7 @@ import { gateField, gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, proposalFor } from '../kit/form/propose'
 import { answers, phrase, question } from '../kit/form/questions'
 import { defineWriter } from '../kit/tool'
-import {
-  gateOf,
-  hasDayOfTelling,
-  hasWays,
-  isAccusation,
-  isHarmful,
-  isOld,
-  isOutAlready,
-  isPitched,
-  isToldEarly,
-  kindOf,
-} from './kind-of-news'
+import * as ofNews from './kind-of-news'
 import { COUNTRIES } from './working-days'
 
 /** Room for the subject, which stands in a task, in characters. */
@@ -178,40 +167,45 @@ export const tool = defineWriter('tables/pitch-plans')({
     const { kinds, ways, shown, aims } = table
     // What is asked of a pitch changes no plan without one.
     const isAsked = (typed: Raw) => {
-      const kind = kindOf(typed, table)
-      return !isAccusation(typed, kind) && !isHarmful(typed, kind) && isPitched(kind) && !kind?.isSearch
+      const kind = ofNews.kindOf(typed, table)
+      return (
+        !ofNews.isAccusation(typed, kind) && !ofNews.isHarmful(typed, kind) && ofNews.isPitched(kind) && !kind?.isSearch
+      )
     }
-    const isSecret = (typed: Raw) => gateOf(typed, kindOf(typed, table)) === 'confidential'
+    const isSecret = (typed: Raw) => ofNews.gateOf(typed, ofNews.kindOf(typed, table)) === 'confidential'
     /** Whether the day of telling can be another than the target, which the way alone does not say. */
     const isHidden = (typed: Raw) =>
       typed.day === 'signature' || isSecret(typed) || typed.way === 'embargo' || typed.way === 'exclusive'
-    const goesOutNow = (typed: Raw) => isOld(typed, kindOf(typed, table)) || isOutAlready(typed, kindOf(typed, table))
+    const goesOutNow = (typed: Raw) =>
+      ofNews.isOld(typed, ofNews.kindOf(typed, table)) || ofNews.isOutAlready(typed, ofNews.kindOf(typed, table))
     const isOfEarlyNews = (typed: Raw) =>
-      isAsked(typed) && (!isSecret(typed) || Boolean(typed.knownDay)) && isToldEarly(typed, kindOf(typed, table), table)
+      isAsked(typed) &&
+      (!isSecret(typed) || Boolean(typed.knownDay)) &&
+      ofNews.isToldEarly(typed, ofNews.kindOf(typed, table), table)
     return {
       kind: { options: optionsFrom(kinds) },
       secret: { isAsked: (typed) => typed.gate === 'confidential' && isAsked(typed) },
       knownDay: {
         isAsked: (typed) =>
           typed.day !== 'never' &&
-          (hasDayOfTelling(typed, kindOf(typed, table)) ||
+          (ofNews.hasDayOfTelling(typed, ofNews.kindOf(typed, table)) ||
             (isAsked(typed) && (isHidden(typed) || typed.gate === 'harm'))),
       },
       way: {
         options: optionsFrom(ways),
-        isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !goesOutNow(typed),
+        isAsked: (typed) => isAsked(typed) && ofNews.hasWays(ofNews.kindOf(typed, table)) && !goesOutNow(typed),
       },
       shown: { options: optionsFrom(shown), isAsked },
       earlier: { isAsked: isOfEarlyNews },
       moves: { isAsked: isOfEarlyNews },
-      people: { isAsked: (typed) => !kindOf(typed, table)?.isSearch },
+      people: { isAsked: (typed) => !ofNews.kindOf(typed, table)?.isSearch },
       aim: { options: optionsFrom(aims), isAsked },
       subject: { isAsked: (typed) => isAsked(typed) && !isSecret(typed) },
     }
   },
   proposals: ({ news = '', goals = '' }, { kinds, aims }) => {
     const typed = `${news}\n${goals}`
-    const told = kinds.filter((kind) => !isPitched(kind))
+    const told = kinds.filter((kind) => !ofNews.isPitched(kind))
     const ofGoals = goals.split('\n').map((goal) => proposalFor(goal, aims))
     return {
       // Grave news outweighs all other: an accident at a festival is not an event to visit.
