@@ -3,9 +3,10 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import type { Fill, PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import { isEarly, SHAPES, type ShapeName, shapeIn } from '@/schema/tool-tables/plan-shapes'
 import type { Values } from '../kit/form/fields'
+import { fill, fillsOf } from './fill-task'
 import * as news from './kind-of-news'
-import { FULL_PLAN } from './plan-days'
 import type { tool } from './tool'
+import { FULL_PLAN } from './working-days'
 
 export type Answers = Values<(typeof tool)['fields']>
 
@@ -156,7 +157,7 @@ const isWithoutStory = ({ news: typed = '' }: Answers, kind: news.Kind | undefin
 function choiceFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanTable, days: number): Choice {
   const { day, shown, aim } = answers
   const gate = news.gateOf(answers, kind)
-  // What is public already is told at once, without a day to keep, and people are reminded of the one on which it takes effect.
+  // What is public already goes out at once, and people are reminded of the day on which it takes effect.
   if (news.isPublicLoss(answers, kind))
     return { shape: 'known', fills: kind?.isToldOnTarget ? [] : (kind?.fills ?? []) }
   // An apology for a day that is agreed waits for it, and those who were wronged hear it first.
@@ -211,9 +212,6 @@ function wayFor(answers: Answers, kind: news.Kind | undefined, table: PitchPlanT
   }
 }
 
-const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], chosen: unknown) =>
-  answers.find(({ id }) => id === chosen)?.fills ?? []
-
 /** What protects people stands in every plan: with the first task, where nothing is confirmed for reporters. */
 function protection(
   { people }: Answers,
@@ -245,16 +243,4 @@ function earlierDayOf(answers: Answers, today: CalendarDay): CalendarDay | undef
   const { earlier, earlierDay, moves, furtherDay, targetDate } = answers
   const day = earlier && earlier !== 'deadline' ? earlierDay : moves === 'window' ? furtherDay : undefined
   return day && today < day && day < targetDate ? day : undefined
-}
-
-/** A task with the text of an answer in its place, and texts that are added to it. */
-function fill(task: PlannedTask, fills: readonly Fill[]): PlannedTask {
-  const ofSlot = [...new Set(fills)].filter(({ slot }) => slot === task.slot)
-  const own = ofSlot.find(({ isAdded }) => !isAdded)
-  const added = ofSlot.filter(({ isAdded }) => isAdded)
-  return {
-    ...task,
-    text: [own ?? task, ...added].map(({ text }) => text).join(' '),
-    isOutward: (own?.isOutward ?? task.isOutward) || added.some(({ isOutward }) => isOutward),
-  }
 }

@@ -4,8 +4,7 @@ import { labelOf } from '../kit/form/fields'
 import { HowComputed } from '../kit/result/how-computed'
 import { FOLLOW_UP_AFTER } from './answers'
 import type { PitchPlan } from './pitch-plan'
-import { FULL_PLAN } from './plan-days'
-import { COUNTRIES, type Country, LAST_YEAR } from './working-days'
+import { COUNTRIES, type Country, FULL_PLAN, LAST_YEAR } from './working-days'
 
 export function HowItWasPlanned({ plan, country }: { plan: PitchPlan; country: Country }) {
   const { target, today, isPitch, shape, start, workingDaysLeft } = plan

@@ -45,7 +45,7 @@ export const isVague = (kind: Kind | undefined) =>
 /** Whether harm to people is all that is known of it. A kind of news keeps its plan, and those who are harmed come first in it. */
 export const isHarmful = ({ gate }: Given, kind: Kind | undefined) => gate === 'harm' && isVague(kind)
 
-/** Whether it accuses somebody of what nobody has decided yet. */
+/** Whether it accuses somebody of what is not decided yet. */
 export const isAccusation = ({ gate }: Given, kind: Kind | undefined) =>
   gate === 'accusation' && isPitched(kind) && !kind?.isDecided
 
@@ -80,7 +80,7 @@ export const isActedOn = (given: Given & Partial<Record<'earlier' | 'moves', unk
   !isBound(given, kind) &&
   (given.earlier === 'last' || given.earlier === 'deadline' || given.moves === 'closes')
 
-/** Whether people know of a loss or a decision, and nobody has to keep it. */
+/** Whether people know of a loss or a decision that is no secret. */
 export const isPublicLoss = (given: Given, kind: Kind | undefined) =>
   hasHappened(given) && given.gate !== 'confidential' && (kind?.shape === 'told' || kind?.shape === 'decision')
 

@@ -384,7 +384,7 @@ describe('when', () => {
     expect(planFor({ kind: 'launch', shown: 'sample' }, 50).testedFrom).toBe(undefined)
   })
 
-  test('what is public already is told at once, drops nothing, and reminds of the day on which it takes effect', () => {
+  test('what is public already goes out at once, drops nothing, and reminds of the day on which it takes effect', () => {
     const known = planFor({ kind: 'closing', day: 'past' }, 60)
     expect(known.dropped).toBe(0)
     expect(known.weeks[0]?.tasks.map(({ day }) => day)).toEqual([TODAY, TODAY, TODAY, TODAY])

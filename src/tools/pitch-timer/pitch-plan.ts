@@ -13,7 +13,7 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'atEnd' |
   target: CalendarDay
   /** The way that the visitor chose, where people could not act in time if it were kept. */
   notKept: string | undefined
-  /** The day before the target to which the four weeks count, where everybody hears of it then. */
+  /** The day before the target to which the four weeks count, where people outside hear of it then. */
   telling: CalendarDay | undefined
   /** The first day on which people outside hear of it; undefined where it is open. */
   toldOn: CalendarDay | undefined

@@ -3,7 +3,15 @@ import { addDays, type CalendarDay } from '@/lib/calendar-day'
 import type { PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import { isEarly } from '@/schema/tool-tables/plan-shapes'
 import type { ChosenPlan } from './chosen-plan'
-import { addWorkingDays, type Calendar, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
+import {
+  addWorkingDays,
+  type Calendar,
+  daysBefore,
+  FULL_PLAN,
+  isQuiet,
+  isWorkingDay,
+  workingDaysBetween,
+} from './working-days'
 
 /** A week, in working days. */
 export const WEEK = 5
@@ -17,8 +25,6 @@ const QUIET_DAYS = 20
 /** A last day is far with more working days until it. People then hear of it some nine weeks before, and not today. */
 const FAR = 60
 const TOLD_BEFORE = 50
-/** Weeks have five working days, so a plan of four weeks begins so many before its end. */
-export const FULL_PLAN = 20
 /** With so many working days for each task, all tasks stay: where a week is short, two of them share a day. */
 const ENOUGH = 3 / 4
 

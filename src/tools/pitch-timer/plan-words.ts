@@ -12,10 +12,9 @@ import { countDays, longDay, shortRange, shortWeekday, WEEKDAYS } from '../kit/r
 import { fieldsWith } from '../kit/tool'
 import type { Answers } from './chosen-plan'
 import type { PitchPlan } from './pitch-plan'
-import { FULL_PLAN } from './plan-days'
 import type { Task } from './task'
 import { tool } from './tool'
-import { isQuiet, isWorkingDay } from './working-days'
+import { FULL_PLAN, isQuiet, isWorkingDay } from './working-days'
 
 /** In so many days, four weeks fit, also with holidays among them. */
 const FOUR_WEEKS = 28

@@ -388,7 +388,7 @@ test('an exclusive of what is secret is offered once it may be known, and everyo
     }
 })
 
-test('on a day before the target on which people may hear of it, they and reporters are told, whatever else is answered', () => {
+test('on a day before the target on which people may hear of it, they and reporters hear it, whatever else is answered', () => {
   const knownDay = addDays(TODAY, 60)
   for (const { id, shape } of pitched.filter(
     (kind) => kind.advice && (kind.shape === 'open' || kind.shape === 'event'),
@@ -430,7 +430,7 @@ test('harm keeps the plan of each kind of news, and puts those who lose somethin
     }
 })
 
-test('what a court or an authority has decided keeps its plan, and what nobody has decided takes the one for accusations', () => {
+test('what a court or an authority has decided keeps its plan, and what is not decided takes the one for accusations', () => {
   for (const { id, isDecided } of pitched)
     for (const day of ['ours', 'past']) {
       const { shape, weeks } = planPitch(

@@ -31,6 +31,9 @@ const FREE_EVERYWHERE = ['0101', '1225']
 /** The last year whose holidays are known. */
 export const LAST_YEAR = 2030
 
+/** Weeks have five working days, so a plan of four weeks begins so many before its end. */
+export const FULL_PLAN = 20
+
 /** Whether people work on a day: from Monday to Friday, holidays excepted. */
 export const isWorkingDay = (day: CalendarDay, country: Calendar): boolean =>
   country === 'every' || (weekdayOf(day) % 6 !== 0 && !holidaysIn(Number(day.slice(0, 4)), country).includes(day))
