@@ -1,30 +1,32 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something. Tell them yourself and at once what to do first. Once it is over, facts alone are possible; for help, answer “We ask for help, or offer it”.'
+  'Not as creator work: people are harmed or lose something. Tell them yourself and at once. Once it is over, facts alone are possible; for help, answer “We ask for help, or offer it”.'
+export const noAdOfSecretHarm =
+  'Not as creator work: people are harmed or lose something. If anybody is in danger, warn at once. Otherwise ask a lawyer who must hear it first, such as employees’ representatives.'
 export const noAdOfOwnHarm =
   'No campaign: the people affected hear it from you first; a warning of danger reaches everybody at once. Nothing is advertised beside it. For a plain notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody, or raises a suspicion, and who publishes it answers for it. A brief is possible on what you saw yourself, where and when, or on what is yours, with what is not known yet, and without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it; what harms people goes to the authority at once.'
+  'No brief: it accuses somebody, and who publishes it answers for it. A brief is possible on what you saw yourself, where and when, without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it; what harms people goes to the authority at once.'
 export const noAdBesideDeath =
-  'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. A notice, thanks, an invitation or a collection is possible: choose such a goal.'
+  'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. For a notice, thanks, an invitation or a collection, choose such a goal.'
 /** @param proof the question for the proof */
 export const noAdOfDenial = (proof: string) =>
-  `Not as creator work: a denial by others is believed by few. Answer once, in your own name. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit, without a script.`
+  `Not as creator work: a denial by others is believed by few. Answer once yourself. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit, without a script.`
 export const noAdToStaff =
   'No brief for the public: your own people hear it from you first, before anybody outside. For a piece of your own for them, answer “We ourselves”.'
 export const nothingToBrief =
   'No brief yet: nothing is settled. Settle what it is, for whom, and what people should do; then come back.'
 /** @param illness, cure words that were typed */
 export const noCure = (illness: string, cure: string) =>
-  `No brief: you wrote “${illness}” and “${cure}”, and people who trust such a promise can come to harm. Say what it is, and leave the illness out. A clinic, a doctor or an authority that speaks about illness chooses that trade.`
+  `No brief: you wrote “${illness}” and “${cure}”, and people who trust that can come to harm. Leave the illness out. A clinic, a doctor or an authority that speaks about illness chooses that trade.`
 const youWrote = (because?: string) => (because ? `: you wrote “${because}”` : '')
 /** @param because words that were typed */
 export const noHiddenAd = (because?: string) =>
-  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for: the law forbids both almost everywhere. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
+  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for, almost everywhere by law. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
 /** @param because words that were typed */
 export const noScheme = (because?: string) =>
-  `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money, and forbidden almost everywhere. Report it to the regulator of your country. To warn of it, tell what people should do, without its promise.`
+  `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money. Report it to the regulator of your country. To warn of it, leave its promise out.`
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
   `No brief yet: what is offered needs a license valid in each country where people see it (${trade}). Answer “${question}”.`
@@ -38,7 +40,7 @@ export const countryFirst = (trade: string, question: string) =>
 export const soundsLike = (because: string, answer: string, question: string, isPromise: boolean) =>
   `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then ${isPromise ? 'the promise is left out' : 'it is held back'}.`
 export const tradeFirst = (because: string) =>
-  `You wrote “${because}”. An ad for it may be forbidden, or need a license. There is no brief until you choose its trade. To warn of it or collect it, choose a goal that informs, and “None of these”; if the word means something else, the trade that fits best.`
+  `You wrote “${because}”. An ad for it may be forbidden, or need a license. There is no brief until you choose its trade. To warn of it or collect it, choose a goal that informs, and “None of these”.`
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. To warn or inform in your own name, choose such a goal, and “We ourselves”.`
 export const noAdToMinors = (trade: string) =>
@@ -50,8 +52,7 @@ export const answerFirst = (question: string) =>
 export const checkRules = (needsLawyer: boolean) =>
   `It has rules of its own: check them before the idea${needsLawyer ? ', with a lawyer' : '; in doubt, ask a lawyer'}.`
 /** @param label the label of a field @param typed its text, for the writer of the brief alone */
-export const asTyped = (label: string, typed: string) =>
-  `You typed (${label}): “${typed}”. It is for you alone: others read your short answers.`
+export const asTyped = (label: string, typed: string) => `You typed (${label}), for you alone: “${typed}”.`
 // Why a short answer is not printed.
 export const leftOut = (label: string, reason: string) => `“${label}” is left out of the text: ${reason}`
 /** @param because words that were typed */
@@ -61,10 +62,10 @@ export const heldAsPromise = (because: string) =>
 export const heldAsClaim = (because?: string) =>
   `${because ? `you wrote “${because}”` : 'you answered that it promises something'}. A promise needs proof by somebody independent, about this very thing, that all can read. Or enter it without the promise.`
 export const heldAsOwnProof =
-  'only what somebody independent confirmed about this very thing, and all can read, is a proof. If it is, answer so; of what you know yourself, say whom people can ask.'
+  'only what somebody independent confirmed about this very thing, and all can read, is a proof. If it is, answer so.'
 /** @param because words that were typed */
 export const heldAsExposing = (because: string) =>
-  `you wrote “${because}”. That leads people to one person, or asks something of children or patients. Enter it without, with the number of an office.`
+  `you wrote “${because}”. That leads people to one person, or asks something of children or patients. Leave it out.`
 /** @param question the question that is open */
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =

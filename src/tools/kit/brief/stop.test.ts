@@ -27,7 +27,7 @@ test.each<[string, BriefAnswers, RegExp]>([
   [
     'what is secret and harms people',
     { gate: 'confidential', alsoGate: 'harm' },
-    /^First, secret\. .*people are harmed/,
+    /^First, secret\. .*people are harmed(?!.*Tell them yourself).*hear it first/,
   ],
   [
     'news for our own staff, by others',
@@ -138,7 +138,7 @@ test('a claim does not hold back the brief, but the claim', () => {
 test.each<BriefAnswers>([{}, { gate: 'none' }, { gate: 'harm', publisher: 'ours' }, { trade: 'none', proof: 'Us' }])(
   'the cure of a serious illness gets no brief, whatever is answered: %j',
   (answers) => {
-    expect(stops(answers, 'Our mate kills cancer cells', 'warning')?.text).toContain('leave the illness out')
+    expect(stops(answers, 'Our mate kills cancer cells', 'warning')?.text).toContain('Leave the illness out')
   },
 )
 

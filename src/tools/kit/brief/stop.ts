@@ -33,10 +33,7 @@ function stopForNews(gate: Gate, chosen: Chosen): Stop | undefined {
   switch (gate) {
     case 'harm':
       if (isOurs && isToInform) return undefined
-      return {
-        text: `${isSecretFirst(chosen)}${isOurs ? words.noAdOfOwnHarm : words.noAdOfHarm}`,
-        slug: 'pr-crisis-response-generator',
-      }
+      return { text: harmText(chosen), slug: 'pr-crisis-response-generator' }
     case 'memory':
       return isToSell ? { text: words.noAdBesideDeath } : undefined
     case 'accusation':
@@ -55,6 +52,11 @@ function stopForNews(gate: Gate, chosen: Chosen): Stop | undefined {
     default:
       return undefined
   }
+}
+
+function harmText({ isSecret, silence, publisher }: Chosen): string {
+  if (isSecret) return `${silence} ${words.noAdOfSecretHarm}`
+  return publisher === 'ours' ? words.noAdOfOwnHarm : words.noAdOfHarm
 }
 
 const isSecretFirst = ({ isSecret, silence }: Chosen) => (isSecret ? `${silence} ` : '')

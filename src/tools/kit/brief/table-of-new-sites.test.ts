@@ -71,9 +71,13 @@ test.each(['A bookie with free bets', 'Your first bet is on us', 'Roulette from 
   (typed) => expect(stopFor(chosenIn(table, {}, typed))?.text).toContain('until you choose its trade'),
 )
 
-test.each(['Pay in 300 and get 5 % every week', 'Members pay 200: six per cent weekly', 'Invest, 2%/day. 2 % a day'])(
-  'hears a fraud with money however its share is spelled: %s',
-  (typed) => expect(stopFor(chosenIn(table, { gate: 'none' }, typed))?.text).toContain('marks of a fraud'),
+test.each([
+  'Pay in 300 and get 5 % every week',
+  'Members pay 200: six per cent weekly',
+  'Invest, 2%/day. 2 % a day',
+  'You bring in 500 $ and invite two friends',
+])('hears a fraud with money however it is spelled: %s', (typed) =>
+  expect(stopFor(chosenIn(table, { gate: 'none' }, typed))?.text).toContain('marks of a fraud'),
 )
 
 describe('leaves out of a text what holds where people film or visit', () => {
