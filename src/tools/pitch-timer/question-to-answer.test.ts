@@ -18,8 +18,14 @@ test.each([
   expect(asked(news)).toMatchObject(question)
 })
 
-test.each(['his name in every paper', 'papers fall for it', 'It must not come from us'])(
-  'a goal that would hurt, deceive or leak brings the question, also without news: %s',
+test.each([
+  'his name in every paper',
+  'papers fall for it',
+  'It must not come from us',
+  'She resigns\nher husband should know',
+  'Victims know whom to call',
+])(
+  'a goal that would hurt, deceive or leak, or speaks of harm, brings the question, also without news: %s',
   (goals) => {
     expect(asked('', { goals })).toMatchObject({ name: 'gate', isHeld: true })
     expect(asked('', { goals, gate: 'none' })).toBeUndefined()
@@ -37,4 +43,8 @@ test.each([
   { news: 'We signed that nobody ever learns of it', given: { gate: 'confidential', day: 'past' } },
 ] as const)('$news, $given: no question', ({ news, given }) => {
   expect(asked(news, given)).toBeUndefined()
+})
+
+test('a goal to get books back brings no question', () => {
+  expect(asked('', { goals: 'Get back at least 1,000 of the missing books' })).toBeUndefined()
 })

@@ -17,15 +17,16 @@ const NEVER = listed(`
   nobody may ever know, no one may ever know, nobody ever finds out, no one ever finds out, non-disclosure agreement,
   confidentiality agreement, confidential settlement, hush money, agreed to stay silent, agreed to keep silent`)
 
-/** Goals that would harm a person, deceive a newsroom or let a secret out by the back door. */
+/** Goals that would harm a person, deceive a newsroom, let a secret out by the back door, or that speak of harm. */
 const BAD_GOALS = [
   {
     id: 'accusation',
     words: listed(`
       has to move away, have to move away, must move away, his name in every, her name in every, his address, her address, where he lives,
-      where she lives, get back at, get even with, revenge, ruin him, ruin her, ruin them, ruin his, destroy him, destroy his,
+      where she lives, get back at him, get back at her, get back at them, get back at my, get even with, revenge, ruin him, ruin her, ruin them, ruin his, destroy him, destroy his,
       destroy her, humiliat*, name and shame, shame him, shame her, expose him, expose her, teach him a lesson, teach her a lesson, teach them a lesson, get him fired,
-      get her fired, loses his customers, loses her customers, bring him down, bring her down, nobody hires him, nobody hires her, never works again`),
+      get her fired, loses his customers, loses her customers, bring him down, bring her down, nobody hires him, nobody hires her, never works again,
+      he resigns, she resigns, his wife should, his wife must, her husband should, her husband must, what he is like, what she is like`),
   },
   {
     id: 'joke',
@@ -39,6 +40,12 @@ const BAD_GOALS = [
       without it coming from us, not come from us, doesn't come from us, nobody knows it was us, no one knows it was us,
       nobody knows that it was us, cannot be traced, can't be traced, not traced back, find out without, finds out without,
       leak it, leak the story, leak this, by accident on purpose, behind his back, behind her back, behind their backs`),
+  },
+  {
+    id: 'harm',
+    words: listed(`
+      victim, victims, fraud, fraudsters, scam, scams, scammers, bereaved, next of kin, in danger, warn readers, warn people,
+      warn residents, warn customers`),
   },
 ]
 
