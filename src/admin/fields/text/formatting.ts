@@ -114,12 +114,8 @@ function decorate(view: EditorView): DecorationSet {
 }
 
 /** The fences of code stay: without them its first and last line would be empty. */
-const isHidden = (name: string, parent: string | undefined): boolean =>
-  MARKS.has(name) &&
-  parent !== 'FencedCode' &&
-  parent !== 'LinkReference' &&
-  parent !== 'Autolink' &&
-  parent !== 'Paragraph'
+const WITH_MARKS = new Set(['FencedCode', 'LinkReference', 'Autolink', 'Paragraph'])
+const isHidden = (name: string, parent = ''): boolean => MARKS.has(name) && !WITH_MARKS.has(parent)
 
 const isInOneLine = (state: EditorState, start: number, end: number) => start < end && state.doc.lineAt(start).to >= end
 

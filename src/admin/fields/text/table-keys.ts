@@ -2,6 +2,8 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import type { EditorState, StateCommand } from '@codemirror/state'
 
+type Dispatch = Parameters<StateCommand>[0]['dispatch']
+
 /** What is between two lines of a table, and the words in it. */
 type Cell = { start: number; end: number; from: number; to: number }
 
@@ -53,18 +55,18 @@ function cellsIn({ doc }: EditorState, { from, to }: { from: number; to: number 
   return cells
 }
 
+function select(state: EditorState, dispatch: Dispatch, { from, to }: Cell): true {
+  dispatch(state.update({ selection: { anchor: from, head: to }, scrollIntoView: true, userEvent: 'select' }))
+  return true
+}
+
 /** Selects the words of the next cell. Behind the last one, it adds a row. */
 export const nextCell: StateCommand = ({ state, dispatch }) => {
   const table = tableAround(state)
   if (!table) return false
   const { head } = state.selection.main
   const next = cellsIn(state, table).find(({ start }) => start > head)
-  if (next) {
-    dispatch(
-      state.update({ selection: { anchor: next.from, head: next.to }, scrollIntoView: true, userEvent: 'select' }),
-    )
-    return true
-  }
+  if (next) return select(state, dispatch, next)
   const headings = state.doc.lineAt(table.from)
   const end = state.doc.lineAt(table.to)
   const signs = SIGNS.exec(end.text)?.[0] ?? ''
@@ -85,8 +87,5 @@ export const previousCell: StateCommand = ({ state, dispatch }) => {
   const table = tableAround(state)
   const { head } = state.selection.main
   const previous = table && cellsIn(state, table).findLast(({ end }) => end < head)
-  if (!previous) return false
-  const selection = { anchor: previous.from, head: previous.to }
-  dispatch(state.update({ selection, scrollIntoView: true, userEvent: 'select' }))
-  return true
+  return previous !== undefined && select(state, dispatch, previous)
 }
