@@ -38,7 +38,8 @@ export const noText = 'none, because there is no text'
 export const isOutline = 'An outline, not a finished document: no kind of event was chosen.'
 export const isExercise = 'EXERCISE. Not a real event, and not for release.'
 export const exercise = (text: string) => text.replace(/^(Subject: )?/, '$1EXERCISE: ')
-export const mayItBePublic = 'Not for release until someone has decided that it may be public.'
+export const mayItBePublic =
+  'Not for release until someone has decided that it may be public. A warning that keeps people out of danger does not wait.'
 export const isMixed =
   'NOT ONLY ENGLISH. If your readers read another language, use this as an outline, and write all of it in theirs.'
 export const isAccusing =

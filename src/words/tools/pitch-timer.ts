@@ -127,9 +127,10 @@ export const betweenHolidays = (day: string, isGiven: boolean) =>
 
 // What the tasks come from.
 export const fittedTo = (kind: string) => `Kind of news: ${kind}.`
-export const kindIsOpen = 'The kind of news is open, so these tasks are general: choose it, and they become more exact.'
+export const kindIsOpen =
+  'The kind of news is open, so these tasks are general, for news that harms nobody: choose it, and they become more exact.'
 export const harmComesFirst =
-  'If somebody is in danger or was harmed, help and inform them and the authority today, before any plan. If somebody loses something or is accused, or if it promises something about health, money or the environment, answer the questions first: the plan changes.'
+  'If somebody is in danger, missing or harmed, follow none of it: warn, help, and tell the authority now. If somebody loses something or is accused, if a law or an exchange decides what is told, or if it promises something about health, money or the environment, answer the questions first: the plan changes.'
 export const onePlan = 'One plan is for one piece of news: make a second plan for a second.'
 export const goalsToo = 'Write beside each of your goals which task serves it, and add a task where none does.'
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
