@@ -29,8 +29,8 @@ const project = (name: string, include: string[], more = {}) => ({
     include,
     globalSetup: ['tests/choose-seed.ts', 'tests/temporary-folder.ts'],
     setupFiles: ['tests/fail-on-console.ts', 'tests/random-seed.ts'],
-    // Many times what a test takes alone, so that no test fails because the machine is busy.
-    testTimeout: 300_000,
+    // Many times what a test takes alone, so that no test fails because the machine is busy. The deep tier draws more cases.
+    testTimeout: isDeep ? 900_000 : 300_000,
     hookTimeout: 120_000,
     ...more,
   },
