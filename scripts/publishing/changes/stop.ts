@@ -1,5 +1,6 @@
 /** Ctrl-C, a closed terminal and the end of a session, for commands that put everything back first. */
 import { spawn } from 'node:child_process'
+import { setImmediate } from 'node:timers/promises'
 
 /** Somebody asked a command to stop. The message says what became of what it had done. */
 export class Stopped extends Error {}
@@ -16,8 +17,9 @@ export function stopSignal(): AbortSignal {
 
 /** Whether somebody asked to stop, also during work that Node could not interrupt. */
 export async function isStopped(signal: AbortSignal): Promise<boolean> {
-  // Signals that came in the meantime are heard now.
-  await new Promise((resolve) => setTimeout(resolve))
+  // Node hears signals while it waits for input, and a timer that is due comes before that. Between these two, it has waited once.
+  await setImmediate()
+  await setImmediate()
   return signal.aborted
 }
 
