@@ -36,7 +36,7 @@ describe('the brief', () => {
   test('without answers, has blanks, and shows what was typed to the visitor alone', () => {
     const texts = textsOf(brief()).join('\n')
     for (const text of ['Spring launch', '500 orders', '3 Reels']) expect(texts).not.toContain(text)
-    expect(advicesOf(brief())).toContain('You typed (Goals): “500 orders / Awareness”')
+    expect(advicesOf(brief())).toContain('You typed (Goals), for you alone: “500 orders / Awareness”')
     expect(textIn(brief(), 'overview')).toContain('[make sure that nobody is harmed or accused by it')
     expect(textIn(brief(), 'deliverables')).toContain('[how many of what, and where]')
     expect(textIn(brief(), 'guidelines')).toContain('[the word for advertising in the country of the audience]')
@@ -403,7 +403,7 @@ describe('a phrase is left out, and the visitor sees why', () => {
     [
       'a number beside a name',
       { gate: 'none', action: 'call Jo Doe at 555 0199 00' },
-      /call Jo Doe at 555 0199 00.*an office/,
+      /call Jo Doe at 555 0199 00.*children or patients\. Leave it out/,
     ],
     ['children who ask', { gate: 'none', action: 'ask mom for it' }, /“ask mom”/],
     ['what is secret', { gate: 'confidential', target: '$900' }, /^Your short answers are left out/],
