@@ -2,9 +2,17 @@
  * YAML text → a small tree of texts, lists and fields, each with its place in the file. Every scalar is the text as
  * written; tags, anchors and aliases are refused. Depth is checked before the parser sees the text.
  */
-
-import type { ParsedNode, Scalar, YAMLMap } from 'yaml'
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml'
 import { saysNothing } from '../../../../src/admin/files/file-format/quoting'
 import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../../lib/diagnostics/diagnostic'
 import { quote, yamlQuoted } from '../../../lib/diagnostics/words'

@@ -4,16 +4,16 @@ import { CODE_SPAN } from '../code'
 import type { Body, IndexedMessage } from './rule'
 
 // Chinese and Japanese have no spaces around code, and no apostrophes.
-const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}]`
-const LETTER_BEFORE = new RegExp(`${LETTER}$`, 'u')
-const LETTER_BEHIND = new RegExp(`^${LETTER}`, 'u')
-const LONE_MARK = new RegExp(`(?<=${LETTER})[\`´](?=${LETTER})`, 'gu')
+const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
+const LONE_MARK = /[`´](?<=[\p{Script=Latin}\p{Script=Cyrillic}].)(?=[\p{Script=Latin}\p{Script=Cyrillic}])/gu
+/** Longer than any word in front of an apostrophe or behind it. */
+const LONGEST = 40
 
 export function wrongApostrophes({ fenced, text }: Body): IndexedMessage[] {
   const pairs = [...fenced.matchAll(CODE_SPAN)].flatMap(({ 0: code, 1: mark, index }) => {
     const end = index + code.length
     // What stands in a comment is covered in `text`.
-    const isBetweenLetters = LETTER_BEFORE.test(text.slice(0, index)) && LETTER_BEHIND.test(text.slice(end))
+    const isBetweenLetters = LETTER.test(text[index - 1] ?? '') && LETTER.test(text[end] ?? '')
     if (mark !== '`' || !isBetweenLetters) return []
     return { index, message: codeOfApostrophes(`${wordAt(fenced, index)} … ${wordAt(fenced, end - 1)}`) }
   })
@@ -26,7 +26,7 @@ export function wrongApostrophes({ fenced, text }: Body): IndexedMessage[] {
 
 /** The word around a mark, with an apostrophe in its place. */
 const wordAt = (text: string, index: number): string =>
-  `${/\p{L}*$/u.exec(text.slice(0, index))?.[0]}'${/^\p{L}*/u.exec(text.slice(index + 1))?.[0]}`
+  `${/\p{L}*$/u.exec(text.slice(Math.max(0, index - LONGEST), index))?.[0]}'${/^\p{L}*/u.exec(text.slice(index + 1, index + 1 + LONGEST))?.[0]}`
 
 const codeOfApostrophes = (words: string): Message => ({
   code: 'wrong-apostrophe',
