@@ -77,7 +77,7 @@ export function choosePlan(
   const { isPitch, isAgreed } = SHAPES[shape]
   const gate = news.gateOf(answers, kind)
   const isHeld = isPitch && gate === 'confidential' && !news.hasWays(kind)
-  const isToldBefore = answers.targetDate < end
+  const hasLaterEnd = answers.targetDate < end
   const isLater = (day: CalendarDay) => answers.targetDate < day && day <= end
   const earlier = isEarly(shape) ? earlierDayOf(answers, today) : undefined
   const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
@@ -85,11 +85,11 @@ export function choosePlan(
   const isOfOthers = answers.day === 'given' || answers.day === 'jury'
   const isForOthers = start === 'today' && isOfOthers && (kind?.hasDayOfOthers ?? true) && days >= DAYS_UNTIL_OTHERS
   const { furtherDay = today, earlierDay = today } = answers
-  const further = (isEarly(shape) || isToldBefore) && today < furtherDay ? furtherDay : undefined
+  const further = (isEarly(shape) || hasLaterEnd) && today < furtherDay ? furtherDay : undefined
   const ofSignUp = answers.moves === 'closes' && further && further < end ? further : undefined
   const ofEnd =
     answers.earlier === 'deadline' ? end : answers.earlier === 'last' && isLater(earlierDay) ? earlierDay : ofSignUp
-  const last = isToldBefore ? ofEnd : answers.earlier === 'last' ? earlier : ofSignUp
+  const last = hasLaterEnd ? ofEnd : answers.earlier === 'last' ? earlier : ofSignUp
   const offer = isOfferedLater ? 'exclusive' : undefined
   const named = [offer, earlier && answers.earlier, last && 'last']
   const own = isPitch ? ownFills(answers, table, shape, named) : []
@@ -117,7 +117,7 @@ export function choosePlan(
     ahead: start === 'today' ? [] : ahead.map(filled),
     weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
     after: after.map(filled),
-    atEnd: isToldBefore ? tasksAtEnd(answers, table) : [],
+    atEnd: hasLaterEnd ? tasksAtEnd(answers, table) : [],
   }
 }
 

@@ -22,6 +22,10 @@ export function wayOf({ way, shown }: Given, kind: Kind | undefined, table: Pitc
   return table.ways.find(({ id }) => id === chosen)
 }
 
+/** Whether reporters agree to keep it on the way that a visitor chose. */
+export const isAgreedWay = (chosen: unknown, { ways }: PitchPlanTable): boolean =>
+  ways.some(({ id, shape }) => id === chosen && SHAPES[shape].isAgreed)
+
 /** Whether people may know it before its day, so that another day can precede or replace that. */
 export function isToldEarly(answers: Given, kind: Kind | undefined, table: PitchPlanTable): boolean {
   const ofNews = isOutAlready(answers, kind) ? 'now' : kind?.shape

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
+import { isEarly } from '@/schema/tool-tables/plan-shapes'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
 import { fillGaps } from './fill-gaps'
@@ -103,8 +104,9 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
   const { targetDate: end, subject } = given
   const kind = news.kindOf(given, table)
   const isOpenly = news.isActedOn(given, kind) && daysOfTelling(given, table, today).telling === undefined
-  const answers: Answers = isOpenly ? { ...given, way: 'early' } : given
-  const notKept = isOpenly && given.way !== 'early' ? table.ways.find(({ id }) => id === given.way)?.label : undefined
+  const openly = isOpenly ? table.ways.find((way) => isEarly(way.shape)) : undefined
+  const answers: Answers = openly ? { ...given, way: openly.id } : given
+  const kept = openly && openly.id !== given.way ? table.ways.find(({ id }) => id === given.way) : undefined
   const isEveryDay = kind?.isEveryDay ?? false
   const country: Calendar = isEveryDay ? 'every' : answers.country
   const gate = news.gateOf(answers, kind)
@@ -197,11 +199,11 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
   })
   // People have just heard of it, so what precedes its day begins a week after that.
   const isAfterTelling = (on: CalendarDay) => telling && on > addWorkingDays(telling, WEEK, country)
-  const last4 = atEnd.flatMap((task) => {
+  const aroundEnd = atEnd.flatMap((task) => {
     const on = calendar.dayOf(task.before, end)
     return on && (task.before <= 0 || isAfterTelling(on)) ? [{ ...taskOn(task, on, end), on }] : []
   })
-  const dates = [...[...ends, ...more, ...own].map(({ task, on }) => ({ ...taskOn(task, on), on })), ...last4]
+  const dates = [...[...ends, ...more, ...own].map(({ task, on }) => ({ ...taskOn(task, on), on })), ...aroundEnd]
   const written = [...early, ...weeks.flatMap(({ tasks }) => tasks), ...dates]
   const { earlierDay, furtherDay, knownDay } = answers
   const gaps = fillGaps(
@@ -221,7 +223,7 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
   return {
     ...chosen,
     ...{ announced, between: acts, isToldNow, isToldLater, isEveryDay },
-    ...{ target: end, toldOn, telling, notKept, gate, further, testedFrom },
+    ...{ target: end, toldOn, telling, notKept: kept?.label, gate, further, testedFrom },
     today,
     daysLeft: daysBetween(today, goal),
     workingDaysLeft: workingDaysBetween(today, goal, country),

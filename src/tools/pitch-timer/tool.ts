@@ -182,7 +182,7 @@ export const tool = defineWriter('tables/pitch-plans')({
     const isSecret = (typed: Raw) => ofNews.gateOf(typed, ofNews.kindOf(typed, table)) === 'confidential'
     /** Whether the day of telling can be another than the target, which the way alone does not say. */
     const isHidden = (typed: Raw) =>
-      typed.day === 'signature' || isSecret(typed) || typed.way === 'embargo' || typed.way === 'exclusive'
+      typed.day === 'signature' || isSecret(typed) || ofNews.isAgreedWay(typed.way, table)
     const goesOutNow = (typed: Raw) =>
       ofNews.isOld(typed, ofNews.kindOf(typed, table)) || ofNews.isOutAlready(typed, ofNews.kindOf(typed, table))
     const isOfEarlyNews = (typed: Raw) =>
