@@ -2,8 +2,16 @@
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import { indentationOf, isBlankOrComment, ordinary } from './line'
-import { continuedWithColon, type Kind, type Rule, type Scan, specialCharacter } from './scan'
+import {
+  continuedWithColon,
+  indentationOf,
+  isBlankOrComment,
+  type Kind,
+  ordinary,
+  type Rule,
+  type Scan,
+  specialCharacter,
+} from './scan'
 
 /** A line that starts with ordinary spaces only. */
 const withSpaces = (line: string): string =>

@@ -5,8 +5,7 @@
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { plural, quote, yamlQuoted, yamlText } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import { endOfKey, endOfQuoted, indentationOf, isBlankOrComment } from './line'
-import { colonMessage, type Scan, specialStart } from './scan'
+import { colonMessage, endOfKey, endOfQuoted, indentationOf, isBlankOrComment, type Scan, specialStart } from './scan'
 
 /** Reads a value that starts in `column`. Further lines of it are indented beyond the column `parent`. */
 export function readValue(scan: Scan, parent: number, column: number, value: string): void {
