@@ -14,7 +14,7 @@ export type Hole = { link: string } | { picture: Picture } | { word: BodyWord }
 
 /** What Markdown adds to a text. */
 export const bodyWords = ['opensNewTab', 'done', 'notDone', 'footnotes', 'backTo', 'table'] as const
-export type BodyWord = (typeof bodyWords)[number]
+type BodyWord = (typeof bodyWords)[number]
 export type BodyWords = Record<BodyWord, string>
 
 /** `text` has a mark for each hole, as `markOf` writes it. */
@@ -70,7 +70,7 @@ function nightHtml(path: string, night: NightSize): string {
 export const withoutNight = (html: string): string => html.replace(/<source [^>]*data-night="">/g, '')
 
 /** The form in which `rehype-stringify` writes the value of an attribute. */
-export const escapeAttribute = (text: string): string =>
+const escapeAttribute = (text: string): string =>
   text.includes('&') || text.includes('"') ? text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;') : text
 
 /** Control characters: files that hold them are refused, so that only `&#1;` in HTML can make one. */

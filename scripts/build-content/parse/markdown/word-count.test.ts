@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { minutesFor } from '../content-file'
 import { readBody } from '.'
-import { wordsIn } from './word-count'
+import { wordsIn } from './trusted-html'
 
 /** As many characters of a text as are asked for. */
 const repeated = (text: string, characters: number): string =>

@@ -3,8 +3,8 @@ import type { Element } from 'hast'
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { visible } from '../../../../lib/visible'
 import { eachElement } from '../parser'
-import type { Body, IndexedMessage } from './rule'
-import { dividerFor } from './tables'
+import { dividerFor } from './blocks'
+import type { Body, IndexedMessage } from './body'
 
 type Line = { words: string; index: number; isBroken: boolean }
 

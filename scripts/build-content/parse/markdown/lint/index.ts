@@ -3,20 +3,15 @@
  * mistake here is legal and almost surely not meant. Most rules look for marks among the text that visitors see.
  */
 import { type FileDiagnostic, placed } from '../../../../lib/diagnostics/diagnostic'
-import { maskCode } from '../code'
 import type { Written } from '../parser'
-import { UNSEEN, visibleText } from '../visible-text'
-import { wrongApostrophes } from './apostrophes'
+import { brokenTables, misplacedItems, textBelowItems } from './blocks'
+import type { Body, IndexedMessage, Rule } from './body'
+import { maskCode, UNSEEN, visibleText } from './body'
 import { joinedLines } from './breaks'
-import { brokenEmphasis } from './emphasis'
-import { foreignRules } from './foreign'
-import { markdownInHtml, unpairedTags } from './html'
-import { invisibleCharacter } from './invisible'
-import { fieldsInText, lineRules, oddSpaces } from './lines'
+import { foreignRules, markdownInHtml, unpairedTags } from './foreign'
+import { fieldsInText, invisibleCharacter, lineRules, oddSpaces } from './lines'
 import { linkRules, lonelyFootnotes, unknownNames, unreadLinks } from './links'
-import { misplacedItems, textBelowItems } from './nesting'
-import type { Body, IndexedMessage, Rule } from './rule'
-import { brokenTables } from './tables'
+import { brokenEmphasis, wrongApostrophes } from './marks'
 
 /** More than this in one body says nothing new. */
 const MOST = 100
@@ -50,7 +45,7 @@ export function lintMarkdown(body: string, firstLine: number, written: Written):
   return found.length === 0 ? [] : locate(found, body, firstLine)
 }
 
-function matches({ pattern, message, once, isMark }: Rule, { lines, visible }: Body): IndexedMessage[] {
+function matches({ pattern, message, isMark }: Rule, { lines, visible }: Body): IndexedMessage[] {
   const messages: IndexedMessage[] = []
   for (const match of lines.matchAll(pattern)) {
     const before = /^[\s]+/.exec(match[0])?.[0].length ?? 0
@@ -60,7 +55,7 @@ function matches({ pattern, message, once, isMark }: Rule, { lines, visible }: B
     const wrong = message(match, lines)
     if (!wrong) continue
     messages.push({ index, message: wrong })
-    if (once || messages.length === MOST) break
+    if (messages.length === MOST) break
   }
   return messages
 }

@@ -1,11 +1,13 @@
-/** Lines that start or end almost like a heading, a list, a break of a line or a thematic break, and fields in the text. */
+/**
+ * Lines that start or end almost like a heading, a list, a break of a line or a thematic break; fields in the text; special
+ * spaces, and characters that visitors cannot see.
+ */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import { codeOf, ODD_SPACE } from '../../../../lib/visible'
+import { codeOf, INVISIBLE, ODD_SPACE } from '../../../../lib/visible'
 import { lineAt, lineUpTo } from '../../../source/text'
-import { UNSEEN } from '../visible-text'
-import type { Body, IndexedMessage, Rule } from './rule'
+import { type Body, type IndexedMessage, type Rule, UNSEEN } from './body'
 
 export const lineRules: readonly Rule[] = [
   {
@@ -181,4 +183,34 @@ export function fieldsInText(text: string): IndexedMessage[] {
         : 'Move the fields that are missing above up to the others. Then remove the rest of them, with the lines of three hyphens around them.',
   }
   return [{ index: first, message }]
+}
+
+const NUMBER = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi
+const NAME = /&(?:ZeroWidthSpace|NoBreak|Negative\w{1,10}Space|InvisibleTimes|InvisibleComma|ApplyFunction|i[ct]|af);/
+
+/**
+ * The first character that visitors cannot see, in words or in code: as it is, or by its name in HTML.
+ * @param text the body with its code covered, since only there HTML is read
+ */
+export function invisibleCharacter(body: string, text: string): IndexedMessage[] {
+  const [character] = INVISIBLE.exec(body) ?? []
+  const named = NAME.exec(text) ?? [...text.matchAll(NUMBER)].find((match) => INVISIBLE.test(numbered(match)))
+  const index = character === undefined ? named?.index : body.search(INVISIBLE)
+  if (index === undefined) return []
+  const name = character === undefined ? named?.[0] : codeOf(character)
+  return [
+    {
+      index,
+      message: {
+        code: 'invisible-character',
+        text: `There is an invisible character (${name}) here.`,
+        hint: 'Delete it: put the cursor after it and press Backspace once, or type the words again.',
+      },
+    },
+  ]
+}
+
+function numbered([, hexadecimal, decimal]: RegExpExecArray): string {
+  const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }

@@ -3,8 +3,7 @@ import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { SENTENCE_SIGNS } from '../../../../lib/web-address'
 import { lineAt } from '../../../source/text'
-import { UNSEEN } from '../visible-text'
-import { type Body, type IndexedMessage, type Rule, visibleIn } from './rule'
+import { type Body, type IndexedMessage, type Rule, UNSEEN, visibleIn } from './body'
 
 const PICTURE = String.raw`[^\s()\]<>]{1,200}\.(?:png|jpe?g|webp|avif|gif|svg|heic)`
 const ADDRESS = String.raw`(?:(?:https?:\/\/|mailto:|tel:|sms:|www\.|\/|#)[^\s()\]<>]{0,300}|${PICTURE})`
