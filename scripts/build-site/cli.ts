@@ -9,7 +9,7 @@ import { describeLeftOut } from '../lib/diagnostics/unpublished'
 import { withLock } from '../lib/lock'
 import { PROJECT } from '../lib/source-fingerprint'
 import { buildSite, type SiteFolders } from '.'
-import { type GeneratedKeys, keysIn } from './render/generated-keys'
+import { type GeneratedKeys, keysIn } from './render/read-generated'
 import { createLog } from './steps/log'
 
 const CACHE = '.cache'

@@ -2,7 +2,7 @@
  * The build of the site: generated JSON → `dist/`. Only what is different from the last build is made; a build that fails
  * leaves the site as it was.
  */
-import type { GeneratedKeys } from './render/generated-keys'
+import type { GeneratedKeys } from './render/read-generated'
 import { bundlePrograms } from './steps/bundle'
 import { makeFiles } from './steps/files'
 import type { Log } from './steps/log'

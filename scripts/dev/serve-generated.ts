@@ -6,7 +6,7 @@ import type { Connect } from 'vite'
 import { isSvg } from '../../src/content/picture-address'
 import { type PictureFile, renderPictures, versionsOf } from '../build-site/pictures/pictures'
 
-export type ContentFolders = { source: string; generated: string; cache: string }
+type ContentFolders = { source: string; generated: string; cache: string }
 
 /** Answers below `/data`. What does not exist is `null`, as in the built site. */
 export function answerData({ generated }: ContentFolders) {

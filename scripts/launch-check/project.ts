@@ -37,7 +37,7 @@ export type Project = {
   today: string
 }
 
-export type ReadProject = {
+type ReadProject = {
   project: Project
   /** Mistakes that the build would report too; what they hide is not checked. */
   diagnostics: Diagnostic[]

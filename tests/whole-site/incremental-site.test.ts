@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildContent, Memory } from '../../scripts/build-content/public'
 import { buildSite } from '../../scripts/build-site'
-import { keysIn } from '../../scripts/build-site/render/generated-keys'
+import { keysIn } from '../../scripts/build-site/render/read-generated'
 import type { Log } from '../../scripts/build-site/steps/log'
 import { hasErrors } from '../../scripts/lib/diagnostics'
 

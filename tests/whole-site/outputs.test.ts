@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildContent, Memory } from '../../scripts/build-content/public'
 import { buildSite } from '../../scripts/build-site'
-import { keysIn } from '../../scripts/build-site/render/generated-keys'
+import { keysIn } from '../../scripts/build-site/render/read-generated'
 import { joinAtFences, splitAtFences } from '../../src/lib/fenced-text'
 
 const TITLE = `"Quoted" & 'more' <b>bold</b> ]]> </script> 🚀 *no* [x](/y) שלום`

@@ -18,13 +18,12 @@ import type { Measured } from '../source/night-pictures'
 import { checkApps } from './entries'
 import { categoryMessage } from './groups'
 import { linkMessage, siteMessage } from './links'
-import { pathOnSite } from './own-address'
 import { leftOutMessage } from './parts'
 import { checkProfiles } from './people'
 import { checkLogoColors, logoMessage, pictureMessage } from './pictures'
 import { invisibleMessage, textMessage } from './texts'
 import { amountMessage, checkPriceUnit, dayMessage } from './values'
-import { webAddressMessage, wordsMessage } from './web-addresses'
+import { pathOnSite, webAddressMessage, wordsMessage } from './web-addresses'
 
 export type Known = {
   /** Ids of a collection, those of broken files included. */

@@ -21,7 +21,7 @@ import { checkNightPictures } from './pictures'
 import { checkPublished } from './published'
 import { checkDutyKinds, checkPlanSlots, checkTableIds, checkToolTables } from './tool-tables'
 
-export type CheckedSite = {
+type CheckedSite = {
   files: readonly ContentFile[]
   site: SiteMap
   pictures: ReadonlySet<string>

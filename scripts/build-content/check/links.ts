@@ -7,11 +7,10 @@ import { decoded, isHost, readAddress } from '../../lib/web-address'
 import { idAt } from '../parse/markdown/anchors'
 import { anchorsOn, asBrowsersRead, canonicalLink, type Page, type SiteMap, withoutSlash } from '../site/map'
 import { partAt, partOf } from '../site/parts'
-import { ownAddress, pathOnSite } from './own-address'
 import { leftOutMessage } from './parts'
 import { namesake, parentOf, similarPage } from './similar-page'
 import { isPhoneScheme, phoneLinkFor, phoneMessage } from './values'
-import { hostMessage } from './web-addresses'
+import { hostMessage, ownAddress, pathOnSite } from './web-addresses'
 
 /** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
 const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOnSite } from './own-address'
+import { pathOnSite } from './web-addresses'
 
 const SITE = 'https://www.birchway.press'
 

@@ -1,6 +1,11 @@
-/** Addresses on the web: each is whole, secure, and leads where its words and its letters say. */
+/**
+ * Addresses on the web: each is whole, secure, and leads where its words and its letters say. Full addresses of the site itself
+ * are what stands behind their host.
+ */
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
+import { onceForEach } from '../../lib/once'
+import { isReservedHost } from '../../lib/reserved-hosts'
 import { decoded, isHost, namesUser, readAddress, readOrigin, SENTENCE_SIGNS } from '../../lib/web-address'
 
 /**
@@ -106,17 +111,12 @@ function namedHost(words: string): string | undefined {
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-/** Words of a link that visitors take for an address, if they are one. */
-export function addressInWords(words: string): string | undefined {
-  const plain = words.trim().replace(/[.,;:!?…)]+$/, '')
-  return namedHost(plain) !== undefined || MAIL.test(plain) ? plain : undefined
-}
-
 /**
  * What is wrong with a link whose words are another address than that to which it leads, if anything.
  * @param site the address of the site, where it is known
  */
-export function wordsMessage(words: string, href: string, site: string | undefined): Message | undefined {
+export function wordsMessage(written: string, href: string, site: string | undefined): Message | undefined {
+  const words = written.trim().replace(/[.,;:!?…)]+$/, '')
   if (MAIL.test(words)) {
     const mail = /^mailto:([^?]*)/i.exec(href)?.[1]
     return mail === undefined || decoded(mail).toLowerCase() === words.toLowerCase()
@@ -149,3 +149,38 @@ function suggestion(written: string): string {
   const host = /^(?:http:)?(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(written)?.[1]
   return `https://${host ?? 'www.example.com/page'}`
 }
+
+const START = /^(?:https?:[/\\]*|[/\\]{2})?(?=[^/\\?#@\s]+\.[^/\\?#@\s]+(?:[/\\?#]|$))/i
+
+/**
+ * What stands behind the host in an address, if that is the host of the site, with or without `www`. What stands before the
+ * host can be missing.
+ */
+export function pathOnSite(written: string, site: string | undefined): string | undefined {
+  if (site === undefined || !START.test(written)) return undefined
+  const own = hostOfSite(site)
+  const address = readAddress(written.replace(START, 'https://'))
+  if (own === undefined || address === undefined || hostOf(address) !== own) return undefined
+  return address.pathname + address.search + address.hash
+}
+
+/** Every link of every page is compared with it. */
+const hostOfSite = onceForEach((site: string): string | undefined => {
+  const own = readAddress(site)
+  return own && hostOf(own)
+})
+
+/** As long as the site has a sample address, `example.com` is another site, as it is in examples. */
+function hostOf({ host }: URL): string {
+  const plain = host.replace(/\.(?=:|$)/, '')
+  return isReservedHost(plain) ? plain : plain.replace(/^www\./, '')
+}
+
+/** A link that works, but is not checked, opens a new tab, and leads back to the public site from a preview. */
+export const ownAddress = (link: string, path: string): Message => ({
+  code: 'own-address',
+  // Without these letters, a browser looks for a page of this name on the site.
+  severity: /^https?:\/\//.test(link) ? 'warning' : undefined,
+  text: `${quote(link)} is a page of this site, which is linked by its path alone.`,
+  hint: `Write: ${path}`,
+})

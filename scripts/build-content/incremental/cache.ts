@@ -31,7 +31,7 @@ export const codeVersion = (more: readonly string[] = []): string =>
 
 const CACHES = '.cache/content'
 
-export type OpenCache = { memory: Memory; save: () => Promise<void> }
+type OpenCache = { memory: Memory; save: () => Promise<void> }
 
 /** Reads the cache that belongs to the folders of a build. `save` does nothing when there is nothing new. */
 export async function openCache(options: { content: string; out?: string }): Promise<OpenCache> {

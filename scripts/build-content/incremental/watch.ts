@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Editors and Git write several files at once; one build is enough for all of them. In milliseconds. */
 const SETTLE = 10
 
-export type Watching<Result> = {
+type Watching<Result> = {
   content: string
   /** Builds once; `touched` are the only files that can have changed since the last call, when that is known. */
   build: (touched: ReadonlySet<string> | undefined) => Promise<Result>

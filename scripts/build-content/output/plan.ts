@@ -160,7 +160,7 @@ export const outlineOf = ({ parts }: SiteMap, lists: Lists): Outline => ({
 })
 
 /** The text of `ids.ts`: one type for each collection that names it, and two for the clients of the portfolio. */
-export function idTypes(lists: Lists): string {
+function idTypes(lists: Lists): string {
   const types: string[] = []
   const put = (name: string, ids: string[]) => types.push(`export type ${name} = ${unionOf(ids)}\n`)
   for (const [name, { idType }] of Object.entries<Collection>(collections)) {
@@ -191,7 +191,7 @@ export function unionOf(ids: readonly string[]): string {
 }
 
 /** Every file that has to be rendered: the pictures that entries name, and their night versions. */
-export function usedPictures(files: readonly ContentFile[], measured: Measured) {
+function usedPictures(files: readonly ContentFile[], measured: Measured) {
   const entries = files.flatMap((file) => entryOf(file) ?? [])
   const named = new Set(entries.flatMap(picturePaths))
   const cropped = portraitCrops(entries, measured)

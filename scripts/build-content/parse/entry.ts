@@ -13,7 +13,7 @@ import { type FieldsNode, parseYaml } from './yaml'
 import { placeOf } from './yaml/nodes'
 
 /** A text file as it was read. Without `text`, its diagnostic is already known; its id still counts as existing. */
-export type SourceFile = { file: string; kind: FileKind; text?: string }
+type SourceFile = { file: string; kind: FileKind; text?: string }
 
 /** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
 export type Body = Omit<ReadBody, 'html' | 'diagnostics' | 'written'> & { html: () => Promise<BodyHtml> }

@@ -5,8 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { foreignAddresses } from './css-addresses'
-import { checkProjectFiles } from './project-files'
+import { checkProjectFiles, foreignAddresses } from './project-files'
 
 let project = ''
 

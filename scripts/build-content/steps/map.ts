@@ -15,7 +15,7 @@ import type { BuildOptions } from './options'
 import type { Content } from './read'
 
 /** The site in one language. */
-export type MappedSite = { files: readonly ContentFile[]; shown: readonly ContentFile[]; lists: Lists; site: SiteMap }
+type MappedSite = { files: readonly ContentFile[]; shown: readonly ContentFile[]; lists: Lists; site: SiteMap }
 
 export type MappedSites = Awaited<ReturnType<typeof mapSites>>
 

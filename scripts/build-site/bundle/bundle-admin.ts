@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { build, type Plugin } from 'vite'
 import { amendCms } from '../../lib/cms/amend-cms'
 import { SOURCES_OF_FORMS } from './fingerprint'
-import { publicFolder } from './public-folder'
+import { publicFolder } from './manifest'
 
 /** Bundles the editors' forms of the public site into `client/` of `folder`. */
 export const bundleAdmin = (folder: string) => bundleForms(folder, false)

@@ -2,11 +2,11 @@
  * Bundles the page beside the forms of the public site: the site's own program for a frame, and the pipeline's steps for
  * one file as a worker. Both are apart from what visitors load.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest, type Plugin } from 'vite'
 import { escapeHtml } from '../../lib/escape-html'
-import { publicFolder } from './public-folder'
+import { publicFolder, readManifest } from './manifest'
 
 const FRAME = 'src/admin/preview/frame/main.tsx'
 
@@ -18,8 +18,7 @@ export async function bundleDraftPage(folder: string): Promise<void> {
     plugins: [contentAtRunTime()],
     build: { outDir, reportCompressedSize: false, copyPublicDir: false, rolldownOptions: { input: FRAME } },
   })
-  const manifest: Manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
-  await writeFile(path.join(outDir, 'page.html'), frameHtml(manifest))
+  await writeFile(path.join(outDir, 'page.html'), frameHtml(await readManifest(outDir, 'manifest.json')))
   await build({
     configFile: false,
     logLevel: 'error',

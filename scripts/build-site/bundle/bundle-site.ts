@@ -2,9 +2,8 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
 import { bundleTools } from './bundle-tools'
-import { chunkOf, entryOf, readManifest } from './manifest'
+import { chunkOf, entryOf, publicFolder, readManifest } from './manifest'
 import type { ClientAssets, SiteParts } from './programs'
-import { publicFolder } from './public-folder'
 
 const APP = 'src/entry-client.tsx'
 

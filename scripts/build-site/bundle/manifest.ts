@@ -3,6 +3,9 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { Entry } from './programs'
 
+/** The part of a program that browsers load. */
+export const publicFolder = (program: string) => path.join(program, 'client')
+
 /** What Vite wrote about its bundle in `folder`. @param name of the manifest below `.vite/` */
 export const readManifest = async (folder: string, name: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(folder, '.vite', name), 'utf8'))

@@ -42,7 +42,7 @@ export type Program = {
 export type Render = typeof import('../../../src/entry-server').render
 
 /** What programs are made from besides the code. */
-export type MadeFrom = {
+type MadeFrom = {
   /** Folder of all caches. */
   cache: string
   /** Folder of the generated content. */

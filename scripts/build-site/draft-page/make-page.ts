@@ -36,7 +36,7 @@ import {
   wholeEntry,
 } from '../../build-content/in-browser'
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
-import { fieldAt } from '../../lib/field-at'
+import { fieldAt } from '../../lib/objections'
 import { collectionOf, type FileKind, pathOf } from '../../lib/schema/file-kind'
 import type { Known } from './known'
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { EnvironmentError } from '../../lib/environment-error'
 
-export type BuildRecord = {
+type BuildRecord = {
   builtAt: string
   /**
    * The day with which `publishAt` was compared, or the hour of the last post that became public on that day: a post of a later

@@ -14,7 +14,7 @@ export const REVALIDATE = 'no-cache'
 const SECONDS_OF_A_DAY = 86_400
 
 /** The headers that are different in a folder and at its own address. */
-export type HeaderGroup = { folder: string; headers: Record<string, string> }
+type HeaderGroup = { folder: string; headers: Record<string, string> }
 
 export type HostRules = {
   /** Where the site is published, without a slash at the end. */

@@ -17,8 +17,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { statsOf } from '../../lib/files'
-import { put } from './put'
 import type { SiteFiles } from './site-file'
+import { put } from './site-file'
 
 /** In the site's folder, so that renames work wherever that folder is. Its name begins with a dot, which hosts do not serve. */
 export const STAGED = '.publish'

@@ -7,8 +7,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { explained } from '../../lib/environment-error'
 import { isUntouched, stampOf } from '../../lib/files'
 import { changeInPlace, finish, STAGED } from './journal'
-import { put } from './put'
 import type { Published, SiteFiles } from './site-file'
+import { put } from './site-file'
 
 /** Beside its place: a site that is not finished. */
 const nextOf = (out: string) => join(dirname(out), `.${basename(out)}.next`)

@@ -10,7 +10,7 @@ import type { Published } from './site-file'
 /** The names of the generated files that each page read, by the page's path. */
 export type Reads = Record<string, string[]>
 
-export type SiteRecord = { published: Published; reads: Reads }
+type SiteRecord = { published: Published; reads: Reads }
 
 type Saved = { version: string; published: [string, Stamp & { key: string }][]; reads: Reads }
 

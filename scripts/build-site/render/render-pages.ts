@@ -14,9 +14,9 @@ import type { Render } from '../bundle/programs'
 import type { Published, SiteFiles } from '../publish/site-file'
 import type { Reads } from '../publish/site-record'
 import { completeDocument, type PageParts } from './document'
-import type { GeneratedKeys } from './generated-keys'
 import { markdownTwin } from './markdown-twin'
 import type { Page } from './pages'
+import type { GeneratedKeys } from './read-generated'
 import { readGenerated } from './read-generated'
 
 type Options = {
@@ -37,7 +37,7 @@ type Options = {
   onRendered: (done: number) => void
 }
 
-export type RenderedPages = {
+type RenderedPages = {
   files: SiteFiles
   reads: Reads
   rendered: number

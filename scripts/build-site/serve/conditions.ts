@@ -6,7 +6,7 @@ export function hasFile(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.match(/"[^"]*"/g)?.includes(tag) === true
 }
 
-export type ByteRange = { first: number; last: number }
+type ByteRange = { first: number; last: number }
 
 /**
  * The part of a file that a `Range` asks for.

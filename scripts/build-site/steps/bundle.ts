@@ -1,8 +1,8 @@
 /** Sources of the site, of the forms and of the page beside them → programs for browsers, and a program that renders pages. */
 import path from 'node:path'
 import { originOf } from '../../lib/web-address'
+import { publicFolder } from '../bundle/manifest'
 import { openProgram, type Program, partsOf } from '../bundle/programs'
-import { publicFolder } from '../bundle/public-folder'
 import { contentSecurityPolicy } from '../hosts/security-policy'
 import type { SiteFile } from '../publish/site-file'
 import type { PageParts } from '../render/document'

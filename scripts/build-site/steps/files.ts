@@ -6,7 +6,7 @@ import { repository } from '../../../src/admin/settings'
 import { dayOfTime } from '../../../src/lib/wall-time'
 import type { Single } from '../../../src/schema/entries'
 import { fingerprint } from '../../lib/fingerprint'
-import { publicFolder } from '../bundle/public-folder'
+import { publicFolder } from '../bundle/manifest'
 import { KNOWN_FILE, readKnown } from '../draft-page/known'
 import { configureAdminPage, withPolicy } from '../files/admin-page'
 import { recordBuild } from '../files/build-record'
@@ -26,7 +26,7 @@ import type { Programs } from './bundle'
 import type { Build } from './open'
 import type { RenderedSite } from './render'
 
-export type OtherFiles = { files: [path: string, file: SiteFile][]; rules: HostRules }
+type OtherFiles = { files: [path: string, file: SiteFile][]; rules: HostRules }
 
 export async function makeFiles(build: Build, programs: Programs, { stageDir }: RenderedSite): Promise<OtherFiles> {
   const { folders, kind, site, origin, words, pages, redirects, languages, read, readJson } = build

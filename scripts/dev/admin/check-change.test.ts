@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PictureSize } from '../../../src/schema/additions'
 import { POST, png, writeSite } from '../../../tests/content/support/content'
-import { fieldAt } from '../../lib/field-at'
+import { fieldAt } from '../../lib/objections'
 import { changeChecker } from './check-change'
 
 describe('a change before it is made', () => {

@@ -1,10 +1,9 @@
 /** What the admin page asks the development server for: the files of the content folder. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requireEditor } from '../guard/trusted-request'
-import { bodyOf } from './body'
 import type { ContentFiles, NamedFile } from './content-files'
 import { largestSizeOf } from './content-names'
-import { sendJson } from './json'
+import { bodyOf, sendJson } from './http'
 
 /**
  * Answers one request:

@@ -5,10 +5,9 @@ import type { Changes } from '../../../src/admin/save/check/objections'
 import { MEDIA, type Overlay } from '../../build-content/public'
 import { Refusal } from '../guard/refusal'
 import { requireEditor } from '../guard/trusted-request'
-import { bodyOf } from './body'
 import type { changeChecker } from './check-change'
 import { largestSizeOf } from './content-names'
-import { readJson, sendJson } from './json'
+import { bodyOf, readJson, sendJson } from './http'
 
 const pixels = z.int().min(1)
 export const sizeSchema = z.object({ width: pixels, height: pixels })

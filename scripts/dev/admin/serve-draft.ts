@@ -5,10 +5,9 @@ import type { PictureSize } from '../../../src/schema/additions'
 import { MEDIA } from '../../build-content/public'
 import { Refusal } from '../guard/refusal'
 import { requireEditor } from '../guard/trusted-request'
-import { bodyOf } from './body'
 import { largestSizeOf } from './content-names'
 import type { draftReader } from './draft-page'
-import { readJson, sendJson } from './json'
+import { bodyOf, readJson, sendJson } from './http'
 import { sizeSchema } from './serve-check'
 
 const draftSchema = z.object({

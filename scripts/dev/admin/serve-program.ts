@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect } from 'vite'
+import { publicFolder } from '../../build-site/bundle/manifest'
 import { openProgram, type Program } from '../../build-site/bundle/programs'
-import { publicFolder } from '../../build-site/bundle/public-folder'
 import { contentTypeOf } from '../../build-site/hosts/content-type'
 import { CACHE, GENERATED } from '../folders'
 
-export type FormsProgram = {
+type FormsProgram = {
   /** The page, of the sources as they are now. */
   page: () => Promise<string>
   /** What a page of this server loads, also if that page was loaded before the sources changed. */

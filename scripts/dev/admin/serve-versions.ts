@@ -5,7 +5,7 @@ import { Refusal } from '../guard/refusal'
 import { requireEditor } from '../guard/trusted-request'
 import { largestSizeOf } from './content-names'
 import { fileAt, historyOf } from './git-history'
-import { sendJson } from './json'
+import { sendJson } from './http'
 import type { KeptVersions } from './kept-versions'
 
 /**

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { Memory, resolveFolders, whoNames } from '../../build-content/public'
 import { Refusal } from '../guard/refusal'
 import { requireEditor } from '../guard/trusted-request'
-import { sendJson } from './json'
+import { sendJson } from './http'
 
 /**
  * Answers `GET /?file=content/…`. It remembers what it read, so that a question takes as long as reading what changed.

@@ -67,7 +67,7 @@ export function answerFailure(log: (text: string) => void): Connect.ErrorHandleF
 }
 
 /** Ends an answer with one sentence. */
-export function plainAnswer(response: ServerResponse, status: number, sentence: string): void {
+function plainAnswer(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentence)
 }
 

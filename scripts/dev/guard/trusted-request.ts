@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Refusal } from './refusal'
 
 /** The header with the secret. No page of another site can send it without asking first, and the answer to that is no. */
-export const EDITOR_HEADER = 'x-content-editor'
+const EDITOR_HEADER = 'x-content-editor'
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 /** What browsers say of a request of the same page, and of an address that somebody typed. Other programs say nothing. */

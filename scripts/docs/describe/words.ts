@@ -63,7 +63,7 @@ function countInWords(min = 0, max = Number.POSITIVE_INFINITY): string {
   return bounds.filter(Boolean).join(' and ')
 }
 
-export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What an editor program says beside a wrong value. */
 export function remedyInWords(schema: FieldNode): string | undefined {

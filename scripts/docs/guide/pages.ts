@@ -13,7 +13,7 @@ export type Block = { line: number; marks: string; text: string }
 /** What is between two headings; `code` is the first word in backticks there. */
 export type Section = { title: string; depth: number; code?: string; blocks: Block[] }
 
-export type GuidePage = { file: string; text: string; sections: Section[]; addresses: string[]; anchors: Set<string> }
+type GuidePage = { file: string; text: string; sections: Section[]; addresses: string[]; anchors: Set<string> }
 
 /** The Markdown files below `folder`, in the order of their names. */
 export const pagesBelow = (folder: string): string[] =>

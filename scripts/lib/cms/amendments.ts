@@ -2,7 +2,7 @@
  * What the forms change in the program of the CMS while it is bundled, because none of its extension points reaches there.
  * Each place must be found exactly once, or the bundle fails: a new version of the CMS cannot lose one unnoticed.
  */
-export type Amendment = {
+type Amendment = {
   name: string
   /** What an editor has from it. */
   why: string

@@ -7,7 +7,7 @@ import { plural, readable, readableHint } from './words'
 /** A place in a file: both numbers start at 1. */
 export type Place = { line: number; column: number }
 
-export type Severity = 'error' | 'warning'
+type Severity = 'error' | 'warning'
 
 /** What is wrong at one place of a file, before it is known which file that is. */
 export type FileDiagnostic = Place & {

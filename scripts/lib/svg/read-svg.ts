@@ -180,7 +180,7 @@ function refuseLoops(root: SvgNode): void {
   }
 }
 
-export function* nodesOf(node: SvgNode): Generator<SvgNode> {
+function* nodesOf(node: SvgNode): Generator<SvgNode> {
   yield node
   for (const child of node.children) yield* nodesOf(child)
 }

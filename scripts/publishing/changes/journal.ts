@@ -21,7 +21,7 @@ import { withLock } from '../../lib/lock'
 import { expectCommitted } from './as-committed'
 import { type Entry, entriesOf, git, gitOrNothing, gitWith, type Head } from './git'
 
-export const RECORD = 'unfinished'
+const RECORD = 'unfinished'
 
 /** What a file gets; nothing where it goes. */
 export type Bytes = string | Uint8Array | undefined

@@ -1,4 +1,4 @@
-/** What is said about numbers, amounts of money, codes of currencies and languages, and names of time zones. */
+/** What is said about yes and no, numbers, amounts of money, codes of currencies and languages, and names of time zones. */
 import { isCurrency } from '../../../../src/lib/currency'
 import { languageCodes, languageName } from '../../../../src/lib/language-name'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
@@ -157,5 +157,23 @@ export function wrongAmount({ issue, name, text, quoted, write }: Wrong): Messag
     code,
     text: `${name} is ${quote(text)}${inQuotes(quoted)}, but only a number is needed, without symbols, spaces, commas or units.`,
     hint: isShort ? `Write:\n${write(number)}` : `For example:\n${write('3000')}\n${write('49.50')}`,
+  }
+}
+
+/** Whether a text means yes or no; nothing for other texts. */
+export function meantBoolean(text: string): boolean | undefined {
+  const meant = nearest(text.replace(/\W+$/, ''), ['true', 'false'])
+  if (meant === 'true' || /^(?:y|yes|on|1|x|ja|oui|s[ií])$/i.test(text)) return true
+  return meant === 'false' || /^(?:n|no|off|0|nein|non)$/i.test(text) ? false : undefined
+}
+
+export function wrongBoolean({ name, text, quoted, write }: Wrong): Message {
+  const meant = meantBoolean(text)
+  const found = quoted ? `the text ${quote(text)} in quotation marks` : quote(text)
+  return {
+    code: 'wrong-boolean',
+    text: `${name} is ${found}, but only true or false is allowed here.`,
+    hint:
+      meant === undefined ? `Write one of:\n${write('true')}\n${write('false')}` : `Write:\n${write(String(meant))}`,
   }
 }

@@ -3,7 +3,7 @@ import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { nearest } from '../../../lib/diagnostics/suggest'
 import { quote } from '../../../lib/diagnostics/words'
 import { codeOf } from '../../../lib/visible'
-import { meantBoolean } from './booleans'
+import { meantBoolean } from './codes'
 
 /** What to add when a letter of another alphabet looks like one of ours. */
 function lookAlike(key: string): string {

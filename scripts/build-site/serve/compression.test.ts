@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding } from './accept-encoding'
+import { acceptedEncoding } from './compression'
 
 test.each([
   ['gzip, deflate, br', 'br'],
