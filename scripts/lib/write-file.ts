@@ -30,8 +30,8 @@ export async function writeAside(
 }
 
 /** Writes bytes or text. They are on the disk when this resolves, so that not even a power cut loses an editor's work. */
-export const writeWhole = (file: string, content: string | Uint8Array, mode?: number): Promise<void> =>
-  writeAside(file, (hidden) => writeFile(hidden, content, { mode, flush: true }))
+export const writeWhole = (file: string, content: string | Uint8Array): Promise<void> =>
+  writeAside(file, (hidden) => writeFile(hidden, content, { flush: true }))
 
 /** Leaves a file with the same content alone, so that nothing that watches it wakes up. Whether it was different. */
 export async function writeIfChanged(file: string, content: string | Uint8Array): Promise<boolean> {

@@ -56,7 +56,7 @@ export type SiteMap = {
   categories: readonly Category[] | undefined
   pages: Map<string, Page>
   /** `index` is that of the alias in its file. */
-  redirects: Map<string, Redirect & { file: string; index: number }>
+  redirects: Map<string, Redirect & { index: number }>
   /** What the site has of what a site can leave out. */
   parts: Parts
   /** A broken file may have named pages below these paths, so links to them are not checked. */
@@ -133,12 +133,12 @@ export const aliasesOf = (entry: Entry): string[] => publicationOf(entry).aliase
 /** @param named files of this build that name old addresses, each with the address of its page */
 function redirectsOf(named: readonly [ContentFile, to: string][], pages: SiteMap['pages']): SiteMap['redirects'] {
   const redirects: SiteMap['redirects'] = new Map()
-  for (const [{ file, publication }, to] of named) {
+  for (const [{ publication }, to] of named) {
     for (const [index, from] of (publication.aliases ?? []).entries()) {
       const page = pages.get(from)
       // A preview shows the draft that a public build replaces by the alias.
       const isShown = page?.source?.hidden && !page.leftOut
-      if (!redirects.has(from) && !isShown) redirects.set(from, { from, to, file, index })
+      if (!redirects.has(from) && !isShown) redirects.set(from, { from, to, index })
     }
   }
   return redirects

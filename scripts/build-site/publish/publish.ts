@@ -3,7 +3,7 @@
  * change the files that are different, by a journal, so that at every moment each address has its page.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { explained } from '../../lib/environment-error'
 import { isUntouched, stampOf } from '../../lib/files'
 import { changeInPlace, finish, STAGED } from './journal'
@@ -74,15 +74,8 @@ function recordOf(out: string, files: SiteFiles, different: SiteFiles, known: Pu
 /** Every file below a folder, links and the like included, but for what is staged. */
 function pathsBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
-  const paths: string[] = []
-  const visit = (below: string) => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      const path = below + entry.name
-      if (path === STAGED) continue
-      if (entry.isDirectory()) visit(`${path}/`)
-      else paths.push(path)
-    }
-  }
-  visit('')
-  return paths
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith(`${STAGED}/`))
 }

@@ -1,6 +1,5 @@
 /** What the admin page asks the development server for: the files of the content folder. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { requireEditor } from '../guard/trusted-request'
 import type { ContentFiles, NamedFile } from './content-files'
 import { largestSizeOf } from './content-names'
 import { bodyOf, sendJson } from './http'
@@ -11,11 +10,9 @@ import { bodyOf, sendJson } from './http'
  * `DELETE` removes it.
  * Answers carry the revision of the file in `X-Revision`; a change names the revision it is based on in `X-Base`, none for a
  * new file. A file that is renamed is written with its former name in `X-From`, and removed there.
- * @param secret what the admin page of this server shows with every request
  */
-export function answerFiles(files: ContentFiles, secret: string) {
+export function answerFiles(files: ContentFiles) {
   return async (request: IncomingMessage, response: ServerResponse) => {
-    requireEditor(request.headers, secret)
     response.setHeader('Cache-Control', 'no-store')
     const name = decodeURIComponent((request.url ?? '/').slice(1))
     const base = request.headers['x-base']?.toString()

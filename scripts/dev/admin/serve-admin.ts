@@ -7,7 +7,8 @@ import { kindOfFile } from '../../build-content/public'
 import { fingerprint } from '../../lib/fingerprint'
 import { pathOf } from '../../lib/schema/file-kind'
 import { CACHE, GENERATED } from '../folders'
-import { guarded } from '../guard/guarded'
+import { guarded, type Middleware } from '../guard/guarded'
+import { requireEditor } from '../guard/trusted-request'
 import { answerMedia } from '../serve-generated'
 import { announceChanges, type ContentChanges } from './announce-changes'
 import { changeChecker } from './check-change'
@@ -48,23 +49,32 @@ export function serveAdmin(
       const kept = keepVersions(versions)
       const files = openContentFiles(source, kept.keep)
       const secret = randomUUID()
+      /** Answers the forms alone: their page shows the secret with every request. */
+      const forForms = (address: string, answer: Middleware) =>
+        server.middlewares.use(
+          address,
+          guarded((request, response, next) => {
+            requireEditor(request.headers, secret)
+            return answer(request, response, next)
+          }),
+        )
       // Bundled before somebody opens them, which takes longer than all the rest of their opening. Who opens them reads of
       // a mistake in their code.
       program.page().catch(() => {})
       server.middlewares.use('/admin/assets', guarded(answerProgram(program)))
       server.middlewares.use('/admin/changes', guarded(announceChanges(changes, files)))
-      server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
-      server.middlewares.use('/admin/check', guarded(answerCheck(changeChecker(source), secret)))
-      server.middlewares.use('/admin/who-names', guarded(answerWhoNames(source, secret)))
+      forForms('/admin/files', answerFiles(files))
+      forForms('/admin/check', answerCheck(changeChecker(source)))
+      forForms('/admin/who-names', answerWhoNames(source))
       const readDraft = draftReader(source)
-      server.middlewares.use('/admin/draft', guarded(answerDraft(readDraft, secret)))
+      forForms('/admin/draft', answerDraft(readDraft))
       // Pictures that only an unsaved entry names; all others were answered before.
       server.middlewares.use(
         '/media',
         guarded(answerMedia({ source, generated: GENERATED, cache: CACHE }, readDraft.pictures)),
       )
       server.middlewares.use('/admin/page', guarded(answerPageFrame(server)))
-      server.middlewares.use('/admin/versions', guarded(answerVersions(source, kept, secret)))
+      forForms('/admin/versions', answerVersions(source, kept))
       server.middlewares.use(
         guarded(async (request, response, next) => {
           const [pathname, search] = (request.url ?? '').split('?')

@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { Refusal } from '../guard/refusal'
-import { requireEditor } from '../guard/trusted-request'
 import { largestSizeOf } from './content-names'
 import { fileAt, historyOf } from './git-history'
 import { sendJson } from './http'
@@ -12,11 +11,9 @@ import type { KeptVersions } from './kept-versions'
  * Answers one request: `GET /` lists what was kept of changed and removed files, and `/kept/ID` is such a version;
  * `/git?file=content/…` lists the commits of a file, and `/git/COMMIT?path=…` is what it was after one.
  * @param source the folder of the content
- * @param secret what the admin page of this server shows with every request
  */
-export function answerVersions(source: string, kept: KeptVersions, secret: string) {
+export function answerVersions(source: string, kept: KeptVersions) {
   return async (request: IncomingMessage, response: ServerResponse) => {
-    requireEditor(request.headers, secret)
     response.setHeader('Cache-Control', 'no-store')
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, kind, id = ''] = pathname.split('/')

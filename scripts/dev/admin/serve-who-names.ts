@@ -3,21 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 import { Memory, resolveFolders, whoNames } from '../../build-content/public'
 import { Refusal } from '../guard/refusal'
-import { requireEditor } from '../guard/trusted-request'
 import { sendJson } from './http'
 
 /**
  * Answers `GET /?file=content/…`. It remembers what it read, so that a question takes as long as reading what changed.
  * @param source the folder of the content
- * @param secret what the admin page of this server shows with every request
  */
-export function answerWhoNames(source: string, secret: string) {
+export function answerWhoNames(source: string) {
   const memory = new Memory()
   // They share one memory.
   const inTurn = pLimit(1)
 
   return async (request: IncomingMessage, response: ServerResponse) => {
-    requireEditor(request.headers, secret)
     const wanted = new URL(request.url ?? '/', 'http://localhost').searchParams.get('file')
     const names = await inTurn(async () => {
       const { content } = await resolveFolders({ content: source })

@@ -3,7 +3,11 @@ import type { Connect } from 'vite'
 import { Refusal } from './refusal'
 import { isFromOwnPage } from './trusted-request'
 
-type Middleware = (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => unknown
+export type Middleware = (
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) => unknown
 
 /**
  * Hands what a middleware throws, now or later, to `answerFailure`. Connect itself waits for no promise: a promise that is

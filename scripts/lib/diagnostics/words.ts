@@ -17,9 +17,9 @@ export const oneOf = (words: readonly string[]): string => listed(words, 'or')
 /** `a, b and c` */
 export const allOf = (words: readonly string[]): string => listed(words, 'and')
 
-/** The first of many words, and how many more there are. */
-export const firstOf = (words: readonly string[], most = 5): string =>
-  words.length <= most ? words.join(', ') : `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+/** The first five of many words, and how many more there are. */
+export const firstOf = (words: readonly string[]): string =>
+  words.length <= 5 ? words.join(', ') : `${words.slice(0, 5).join(', ')} and ${words.length - 5} more`
 
 /** The start of a text; never half of a character. */
 const cut = (text: string, longest: number): string =>

@@ -26,9 +26,9 @@ const box = foreign(
 const tag = (name: string): Rule['message'] => foreign(({ 1: words = '' }) => `Write:\n<${name}>${words}</${name}>`)
 
 /** The words that stand directly between two signs, such as `==`. */
-const between = (mark: string, most = 100): RegExp =>
+const between = (mark: string): RegExp =>
   new RegExp(
-    String.raw`${mark}(?<!\S${mark})([^\s${mark}](?:[^\n${mark}]{0,${most}}[^\s${mark}])?)${mark}(?![\w${mark}])`,
+    String.raw`${mark}(?<!\S${mark})([^\s${mark}](?:[^\n${mark}]{0,100}[^\s${mark}])?)${mark}(?![\w${mark}])`,
     'g',
   )
 
