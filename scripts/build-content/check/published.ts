@@ -5,7 +5,7 @@ import { quote } from '../../lib/diagnostics/words'
 import { isPlaceholderUrl } from '../../lib/reserved-hosts'
 import { atField, type ContentFile, siteSettings } from '../parse/content-file'
 import { aliasesOfHidden, entryOn, type HiddenAlias, type Page, type SiteMap, titleOf } from '../site/map'
-import { PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/publication'
+import { type Address, PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/publication'
 import { nameOf, parentOf, similarPage } from './similar-page'
 
 /** Holds the list of published addresses against the site. Without a list, nothing was published yet. */
@@ -73,12 +73,8 @@ const aliasLines = (path: string): string => `aliases:\n  - ${path}`
 
 type Successor = { words: string; hasAliases: boolean }
 
-type Gone = { path: string; title: string }
-
-/**
- * @param known addresses that were public before: a page that is new is the likelier successor
- */
-function likeliestSuccessor(gone: Gone, site: SiteMap, known: ReadonlySet<string>): Successor | undefined {
+/** @param known addresses that were public before: a page that is new is the likelier successor */
+function likeliestSuccessor(gone: Address, site: SiteMap, known: ReadonlySet<string>): Successor | undefined {
   const pages = [...site.pages.values()].filter(({ source }) => source !== undefined && !source.hidden)
   const fresh = pages.filter(({ path }) => !known.has(path))
   const titled = sameTitle(gone, fresh) ?? sameTitle(gone, pages)
@@ -94,11 +90,11 @@ function likeliestSuccessor(gone: Gone, site: SiteMap, known: ReadonlySet<string
   return { words, hasAliases: page.source.publication.aliases !== undefined }
 }
 
-const sameTitle = ({ title }: Gone, pages: Page[]): Page | undefined =>
+const sameTitle = ({ title }: Address, pages: Page[]): Page | undefined =>
   title === '' ? undefined : pages.find((page) => titleOf(page) === title)
 
 /** `brief-an-agency` → `how-to-brief-an-agency`: at least half of all their words are in both. */
-function sharedWords(gone: Gone, pages: Page[]): Page | undefined {
+function sharedWords(gone: Address, pages: Page[]): Page | undefined {
   const siblings = pages.filter(({ path }) => parentOf(path) === parentOf(gone.path))
   const words = new Set(nameOf(gone.path).split('-'))
   const share = ({ path }: Page) => {

@@ -1,12 +1,10 @@
 /** The history of a file of the content from Git, where the content is in a repository. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Commit } from '../../../src/admin/files/local/versions'
 import { Refusal } from '../guard/refusal'
 
 const run = promisify(execFile)
-
-/** A commit that changed the file, which had this path in the repository then. */
-export type Commit = { commit: string; at: string; author: string; subject: string; path: string }
 
 const LARGEST = 32 * 1024 * 1024
 /** As many as somebody looks through. */

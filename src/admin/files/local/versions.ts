@@ -3,6 +3,7 @@ import type { Version } from '../../history/box'
 import { type KeptVersion, namesOf } from './changes'
 import { askServer, fetchFromServer } from './secret'
 
+/** A commit that changed a file, which had this path in the repository then. */
 export type Commit = { commit: string; at: string; author: string; subject: string; path: string }
 
 /** The saved versions of files that the forms changed or removed, the latest first. */
