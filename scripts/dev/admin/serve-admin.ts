@@ -50,31 +50,29 @@ export function serveAdmin(
       const files = openContentFiles(source, kept.keep)
       const secret = randomUUID()
       /** Answers the forms alone: their page shows the secret with every request. */
-      const forForms = (address: string, answer: Middleware) =>
-        server.middlewares.use(
-          address,
-          guarded((request, response, next) => {
-            requireEditor(request.headers, secret)
-            return answer(request, response, next)
-          }),
-        )
+      const forForms =
+        (answer: Middleware): Middleware =>
+        (request, response, next) => {
+          requireEditor(request.headers, secret)
+          return answer(request, response, next)
+        }
       // Bundled before somebody opens them, which takes longer than all the rest of their opening. Who opens them reads of
       // a mistake in their code.
       program.page().catch(() => {})
       server.middlewares.use('/admin/assets', guarded(answerProgram(program)))
       server.middlewares.use('/admin/changes', guarded(announceChanges(changes, files)))
-      forForms('/admin/files', answerFiles(files))
-      forForms('/admin/check', answerCheck(changeChecker(source)))
-      forForms('/admin/who-names', answerWhoNames(source))
+      server.middlewares.use('/admin/files', guarded(forForms(answerFiles(files))))
+      server.middlewares.use('/admin/check', guarded(forForms(answerCheck(changeChecker(source)))))
+      server.middlewares.use('/admin/who-names', guarded(forForms(answerWhoNames(source))))
       const readDraft = draftReader(source)
-      forForms('/admin/draft', answerDraft(readDraft))
+      server.middlewares.use('/admin/draft', guarded(forForms(answerDraft(readDraft))))
       // Pictures that only an unsaved entry names; all others were answered before.
       server.middlewares.use(
         '/media',
         guarded(answerMedia({ source, generated: GENERATED, cache: CACHE }, readDraft.pictures)),
       )
       server.middlewares.use('/admin/page', guarded(answerPageFrame(server)))
-      forForms('/admin/versions', answerVersions(source, kept))
+      server.middlewares.use('/admin/versions', guarded(forForms(answerVersions(source, kept))))
       server.middlewares.use(
         guarded(async (request, response, next) => {
           const [pathname, search] = (request.url ?? '').split('?')
