@@ -1,11 +1,12 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
-import { bundleTools } from './bundle-tools'
 import { chunkOf, entryOf, publicFolder, readManifest } from './manifest'
-import type { ClientAssets, SiteParts } from './programs'
+import type { ClientAssets, Entry, SiteParts } from './programs'
 
 const APP = 'src/entry-client.tsx'
+const TOOL = 'src/entry-tool.tsx'
+const TOOL_MANIFEST = 'tools.json'
 
 /**
  * Bundles the program of the site into `folder`: `client/` for browsers, `server/` for rendering, and `parts.json` with
@@ -68,4 +69,25 @@ export async function bundleBootScript(): Promise<string> {
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
   if (chunk?.type !== 'chunk') throw new Error('The boot script did not build.')
   return chunk.code.trim()
+}
+
+/**
+ * Bundles the program of the tools' pages, beside that of the app: neither loads a script of the other.
+ * @param client folder of what browsers load
+ * @returns the addresses of its entry
+ */
+async function bundleTools(client: string): Promise<Entry> {
+  await build({
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: `.vite/${TOOL_MANIFEST}`,
+      reportCompressedSize: false,
+      // The boot script calls what it exports.
+      rolldownOptions: { input: TOOL, preserveEntrySignatures: 'allow-extension' },
+    },
+    logLevel: 'error',
+  })
+  return entryOf(await readManifest(client, TOOL_MANIFEST), TOOL)
 }

@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { writeIfChanged } from '../../lib/write-file'
-import { headersFile } from './headers-file'
+import { headersFile, redirectsFile } from './headers-and-redirects'
 import { nginxConf } from './nginx'
-import { redirectsFile } from './redirects-file'
 import type { HostRules } from './rules'
 
 /** The files that a host looks for in the site itself, by their names. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleRules } from './testing'
-import { writeVercelOutput } from './vercel-output'
+import { writeVercelOutput } from './vercel'
 
 test('the folder for Vercel has the files of the site, and nothing that only other hosts read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))

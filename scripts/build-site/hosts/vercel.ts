@@ -1,6 +1,11 @@
+import { join } from 'node:path'
 import { ICONS, NOT_FOUND_FOLDERS } from '../../lib/site-files'
+import { writeIfChanged } from '../../lib/write-file'
+import { publish } from '../publish/publish'
+import type { SiteFile } from '../publish/site-file'
 import { checkedRules } from './checked-rules'
 import { contentTypeOf, TYPES_BY_NAME } from './content-type'
+import { hostFiles } from './hosts'
 import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE } from './rules'
 
 // Patterns are those of whole paths: Vercel adds a missing `$`.
@@ -55,3 +60,21 @@ export function vercelConfig(written: HostRules, files: Iterable<string>): strin
 }
 
 const literal = (path: string): string => path.replaceAll('.', '\\.')
+
+/**
+ * Writes the folder that Vercel publishes after a build, by its Build Output API.
+ * @param site folder of the published site, whose files get second names
+ * @param paths its files
+ */
+export async function writeVercelOutput(
+  folder: string,
+  site: string,
+  rules: HostRules,
+  paths: Iterable<string>,
+): Promise<void> {
+  const forOthers = hostFiles(rules)
+  const names = Array.from(paths).filter((name) => !(name in forOthers))
+  const files = names.map((name): [string, SiteFile] => [name, { key: name, link: join(site, name) }])
+  publish(join(folder, 'static'), new Map(files), new Map())
+  await writeIfChanged(join(folder, 'config.json'), vercelConfig(rules, names))
+}

@@ -4,8 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changeInPlace, STAGED } from './journal'
-import { publish, recover, untouched } from './publish'
+import { changeInPlace, publish, recover, STAGED, untouched } from './publish'
 import type { Published, SiteFiles } from './site-file'
 
 let folder: string

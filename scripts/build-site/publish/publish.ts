@@ -1,14 +1,27 @@
 /**
  * Brings the folder of the site to a new state. A first site is made beside its place and moved there in one step. Later ones
- * change the files that are different, by a journal, so that at every moment each address has its page.
+ * change the files that are different, so that at every moment each address has its page: all new files are staged in the
+ * site's folder, then a journal says what will be done, and then each file takes its place by one rename. A build that is
+ * killed on the way leaves the journal, and the process that finds it finishes the work: the renames can be repeated.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { explained } from '../../lib/environment-error'
-import { isUntouched, stampOf } from '../../lib/files'
-import { changeInPlace, finish, STAGED } from './journal'
-import type { Published, SiteFiles } from './site-file'
-import { put } from './site-file'
+import { isUntouched, stampOf, statsOf } from '../../lib/files'
+import { type Published, put, type SiteFiles } from './site-file'
 
 /** Beside its place: a site that is not finished. */
 const nextOf = (out: string) => join(dirname(out), `.${basename(out)}.next`)
@@ -17,9 +30,6 @@ const nextOf = (out: string) => join(dirname(out), `.${basename(out)}.next`)
 export function untouched(folder: string, known: Published): Published {
   return new Map([...known].filter(([path, file]) => isUntouched(join(folder, path), file)))
 }
-
-/** Finishes what a killed build began: afterwards the site is the old or the new one, whole. */
-export const recover = (folder: string): void => finish(resolve(folder))
 
 /**
  * Publishes `files` as the folder `out`, and removes everything else from it.
@@ -78,4 +88,96 @@ function pathsBelow(folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => !path.startsWith(`${STAGED}/`))
+}
+
+/** In the site's folder, so that renames work wherever that folder is. Its name begins with a dot, which hosts do not serve. */
+export const STAGED = '.publish'
+const JOURNAL = 'journal.json'
+
+type Journal = { put: string[]; remove: string[] }
+
+/** Replaces and adds `files`, and removes what is at the paths of `remove`. */
+export function changeInPlace(out: string, files: SiteFiles, remove: readonly string[]): void {
+  const staged = join(out, STAGED)
+  rmSync(staged, { recursive: true, force: true })
+  mkdirSync(staged)
+  try {
+    const paths = [...files.keys()].sort((a, b) => orderOf(a) - orderOf(b))
+    for (const [index, path] of paths.entries()) {
+      const file = files.get(path)
+      if (file) put(file, join(staged, String(index)))
+    }
+    writeJournal(join(staged, JOURNAL), { put: paths, remove: [...remove] })
+  } catch (error) {
+    // Nothing of the site has changed yet. A full disk should not stay full because of us.
+    rmSync(staged, { recursive: true, force: true })
+    throw error
+  }
+  recover(out)
+}
+
+/**
+ * Finishes what a killed build began, or forgets what it had not begun yet: afterwards the site is the old or the new one,
+ * whole.
+ */
+export function recover(folder: string): void {
+  const out = resolve(folder)
+  const staged = join(out, STAGED)
+  if (!existsSync(staged)) return
+  const journal = readJournal(join(staged, JOURNAL))
+  for (const [index, path] of journal.put.entries()) {
+    const file = join(staged, String(index))
+    if (!existsSync(file)) continue
+    makeRoom(join(out, path))
+    renameSync(file, join(out, path))
+  }
+  for (const path of journal.remove) {
+    const stats = statsOf(join(out, path))
+    // A folder has taken the place of a file that had its name.
+    if (stats === undefined || stats.isDirectory()) continue
+    rmSync(join(out, path))
+    removeEmptyFolders(out, dirname(path))
+  }
+  rmSync(staged, { recursive: true, force: true })
+}
+
+/** Scripts and styles before the pages that name them, and the addresses of pages last. */
+function orderOf(path: string): number {
+  if (path.startsWith('assets/') || path.startsWith('images/')) return 0
+  if (path.startsWith('data/')) return 1
+  return path.endsWith('.html') ? 2 : 3
+}
+
+/** Makes the folder of a file. Somebody may have put a folder where the file belongs, or a file where its folder belongs. */
+function makeRoom(target: string): void {
+  if (statsOf(target)?.isDirectory()) rmSync(target, { recursive: true })
+  const folder = dirname(target)
+  if (statsOf(folder)?.isDirectory() === false) rmSync(folder)
+  mkdirSync(folder, { recursive: true })
+}
+
+function writeJournal(file: string, journal: Journal): void {
+  const handle = openSync(`${file}.part`, 'w')
+  try {
+    writeSync(handle, JSON.stringify(journal))
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  renameSync(`${file}.part`, file)
+}
+
+function readJournal(file: string): Journal {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { put: [], remove: [] }
+}
+
+function removeEmptyFolders(out: string, below: string): void {
+  for (let folder = below; folder !== '.'; folder = dirname(folder)) {
+    try {
+      rmdirSync(join(out, folder))
+    } catch {
+      // It holds something else.
+      return
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFile } from './headers-file'
+import { headersFile, redirectsFile } from './headers-and-redirects'
 import { sampleRules } from './testing'
 
 /** The lines below a path. */
@@ -52,4 +52,14 @@ test('files whose endings do not tell their type have it from us', () => {
   expect(rulesOf('/speculation-rules.json')).toEqual([
     '  Content-Type: application/speculationrules+json; charset=utf-8',
   ])
+})
+
+test('an old address leads on in one hop, with and without a slash', () => {
+  expect(redirectsFile(sampleRules())).toMatch(/^\/old \/about 301\n\/old\/ \/about 301\n/)
+})
+
+test('a 404 page is not a page, in the words of both hosts', () => {
+  const lines = redirectsFile(sampleRules()).split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['/404 /404.html 404!', '/404.html /404/none 200']))
+  expect(lines).toContain('/case-study/* /case-study/404.html 404')
 })
