@@ -11,7 +11,7 @@ import { addUrls, buildContent, Memory, publishedUrlsOf } from '../../../scripts
 import { follower, type Step, shownAs, stepsOf } from '../../../scripts/docs/guide/follow'
 import { type Block, MISTAKES, pagesBelow, readPage } from '../../../scripts/docs/guide/pages'
 import { formatPretty } from '../../../scripts/lib/diagnostics/format'
-import { describeLeftOut } from '../../../scripts/lib/diagnostics/unpublished'
+import { describeLeftOut } from '../../../scripts/lib/diagnostics/notes'
 import { examplesOf } from '../../../tests/tier'
 
 /** The Monday of the guide, in which something is to be published on Friday. */

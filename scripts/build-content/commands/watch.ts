@@ -1,7 +1,7 @@
 /** `build-content watch`: builds again whenever the content changes, until it is stopped. */
 import { readOptions, write } from '../../lib/cli'
 import { type Diagnostic, hasErrors, reportDiagnostics } from '../../lib/diagnostics'
-import { describeRemoved } from '../../lib/diagnostics/removed'
+import { describeRemoved } from '../../lib/diagnostics/notes'
 import { plural } from '../../lib/diagnostics/words'
 import { EnvironmentError, explained } from '../../lib/environment-error'
 import { visible } from '../../lib/visible'

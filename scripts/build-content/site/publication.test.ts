@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { build, cleanUp, POST, smallSite } from '../../../tests/content/support/content'
-import { describeLeftOut } from '../../lib/diagnostics/unpublished'
+import { describeLeftOut } from '../../lib/diagnostics/notes'
 import { buildContent } from '..'
 
 afterEach(async () => {

@@ -2,7 +2,7 @@
 import { type Clock, dayOfTime, hasCome, hourOfTime } from '../../../src/lib/wall-time'
 import type { Hidden } from '../../../src/schema/additions'
 import { compare, type Diagnostic } from '../../lib/diagnostics/diagnostic'
-import type { LeftOut } from '../../lib/diagnostics/unpublished'
+import type { LeftOut } from '../../lib/diagnostics/notes'
 import type { ContentFile } from '../parse/content-file'
 
 /** The last day that an entry names: the day of its last change, as far as visitors see. */

@@ -1,7 +1,7 @@
 /** The options of a build of the content, and its answer. */
 import type { Language } from '../../../src/schema/languages'
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
-import type { LeftOut } from '../../lib/diagnostics/unpublished'
+import type { LeftOut } from '../../lib/diagnostics/notes'
 import type { Memory } from '../incremental/memory'
 import type { Address } from '../site/publication'
 import type { Overlay } from '../source/overlay'

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises'
 import { addUrls, buildContent, PUBLISHED_URLS, publishedUrlsOf, readPublishedUrls } from '../../build-content/public'
 import { readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { hasErrors, reportDiagnostics } from '../../lib/diagnostics'
-import { describeRemoved } from '../../lib/diagnostics/removed'
+import { describeRemoved } from '../../lib/diagnostics/notes'
 import { plural } from '../../lib/diagnostics/words'
 import { writeIfChanged } from '../../lib/write-file'
 
