@@ -30,11 +30,10 @@ export const noteOn = (area: string, name = ''): string | undefined => (english 
 /** All messages that there are. */
 export const ENGLISH_WORDS: Messages = messagesIn(english)
 
+const anyMessage = z.string().min(1).max(lengths.text)
+
 const message = (area: string, name: string, text: string) =>
-  z
-    .string()
-    .min(1)
-    .max(lengths.text)
+  anyMessage
     .meta({ description: noteOn(area, name) ?? `In English: ${text}`, example: text, field: { role: 'message' } })
     .optional()
 

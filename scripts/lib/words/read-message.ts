@@ -1,6 +1,7 @@
 /** What a message says besides its words: the values that it names, and its forms for numbers. */
 import { ParseError, parse } from '@messageformat/parser'
 import { type Language, languageAlone } from '../../../src/schema/languages'
+import { onceForEach } from '../once'
 
 /** `counted` values choose between forms, so they are numbers. */
 export type Value = { name: string; isCounted: boolean }
@@ -58,10 +59,10 @@ function add({ values }: ReadMessage, name: string, isCounted: boolean): void {
 const COUNTED = Array.from({ length: 1000 }, (_, number) => number)
 
 /** The forms that a language has for numbers, and those that counting needs. */
-export function formsOf(language: Language): { all: Set<Intl.LDMLPluralRule>; needed: Set<Intl.LDMLPluralRule> } {
+export const formsOf = onceForEach((language: Language) => {
   const rules = new Intl.PluralRules(languageAlone(language))
   return {
     all: new Set(rules.resolvedOptions().pluralCategories),
     needed: new Set(COUNTED.map((number) => rules.select(number))).add('other'),
   }
-}
+})
