@@ -67,8 +67,14 @@ export function categoriesIn(files: readonly ContentFile[]): readonly Category[]
   return settings && ((settings.data.categories ?? []) as Category[])
 }
 
-/** Every text of an entry whose field says what it stands for. */
-export const textsOf = ({ kind, data }: Entry): readonly FieldValue[] => fieldsIn(treeOf(kind), data)
+const texts = new WeakMap<Entry, readonly FieldValue[]>()
+
+/** Every text of an entry whose field says what it stands for. Many steps ask for them, so they are looked for once. */
+export function textsOf(entry: Entry): readonly FieldValue[] {
+  const found = texts.get(entry) ?? fieldsIn(treeOf(entry.kind), entry.data)
+  texts.set(entry, found)
+  return found
+}
 
 /** Every picture that an entry names, in its fields and in its body. */
 export const picturePaths = (entry: Entry | undefined): string[] =>
