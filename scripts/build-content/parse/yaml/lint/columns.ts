@@ -15,13 +15,13 @@ import {
 
 /** A line that starts with ordinary spaces only. */
 const withSpaces = (line: string): string =>
-  line.replace(/^[\s\u00ad\u200b-\u200f\u2060\ufeff]*/, (space) => ordinary(space.replaceAll('\t', '  ')))
+  line.replace(/^[\s\u00ad\u200b-\u200f\u2060\ufeff]+/, (space) => ordinary(space.replaceAll('\t', '  ')))
 
 export function repairIndentation(scan: Scan): void {
   const { line } = scan
-  const space = line.slice(0, line.length - withSpaces(line).trimStart().length)
-  const tab = space.indexOf('\t')
   scan.line = withSpaces(line)
+  const space = line.slice(0, line.length - scan.line.trimStart().length)
+  const tab = space.indexOf('\t')
   if (tab >= 0 && !scan.hasTabs) {
     scan.hasTabs = true
     scan.report(tab, {
@@ -79,10 +79,9 @@ function columnOfSiblings(scan: Scan, kind: Kind, column: number): number {
   const parent = scan.outline.awaiting?.column
   const isFirst = parent !== undefined && column > parent && scan.line.slice(0, column).trim() === ''
   if (kind !== 'fields' || !isFirst) return column
-  const below = scan.lines
-    .slice(scan.index + 1)
-    .map(withSpaces)
-    .find((line) => !isBlankOrComment(line) && indentationOf(line) <= column)
+  const isBeside = (line: string) => !isBlankOrComment(line) && indentationOf(line) <= column
+  const written = scan.lines.slice(scan.index + 1).find((line) => isBeside(withSpaces(line)))
+  const below = written && withSpaces(written)
   const other = below === undefined ? column : indentationOf(below)
   if (below === undefined || other === column || other <= parent || below.trimStart().startsWith('- ')) return column
   const corrected = ' '.repeat(other) + scan.line.slice(column)

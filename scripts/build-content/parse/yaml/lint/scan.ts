@@ -103,6 +103,7 @@ export type Rule = (scan: Scan, parts: Parts) => 'done' | 'again' | undefined
 
 /** What is wrong with the first character of a text that is out of the ordinary. */
 export function specialCharacter(text: string, repaired: string): { at: number; message: Message } | undefined {
+  if (ordinary(text) === text) return undefined
   const at = [...text].findIndex((character) => ordinary(character) !== character)
   const character = text[at]
   if (character === undefined) return undefined
