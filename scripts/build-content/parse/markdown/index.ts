@@ -153,7 +153,7 @@ function lineLimits(body: string): FileDiagnostic | undefined {
 const countOf = (line: string, mark: RegExp): number => line.match(mark)?.length ?? 0
 
 const indentationOf = (line: string): number => {
-  const space = /^[ \t]*/.exec(line)?.[0] ?? ''
+  const space = line.slice(0, line.search(/[^ \t]/))
   return space.length + 3 * countOf(space, /\t/g)
 }
 

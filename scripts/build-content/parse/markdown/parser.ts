@@ -122,9 +122,10 @@ export function eachNode(parent: Parents, visit: (node: RootContent, parent: Par
 }
 
 export function eachElement(parent: Parents, visit: (element: Element, parent: Parents) => void): void {
-  eachNode(parent, (node, above) => {
-    if (node.type === 'element') visit(node, above)
-  })
+  for (const node of parent.children) {
+    if (node.type === 'element') visit(node, parent)
+    if ('children' in node) eachElement(node, visit)
+  }
 }
 
 /** HTML that is written as it is. It has passed no sanitizer, so no text of an editor may be in it. */

@@ -11,7 +11,7 @@ import { eachElement } from '../parser'
 import type { Body, IndexedMessage } from './body'
 
 const isList = (node: Parents['children'][number]): node is Element =>
-  node.type === 'element' && /^[uo]l$/.test(node.tagName)
+  node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
 
 /** Items that are indented, and not far enough to be below the item above: they are shown beside it. */
 export function misplacedItems({ tree, body }: Body): IndexedMessage[] {

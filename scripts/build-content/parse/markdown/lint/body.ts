@@ -48,6 +48,7 @@ const STARTS = {
 export function coverFencedCode(body: string, where: keyof typeof STARTS) {
   const { opening, closing } = STARTS[where]
   let unclosed: { index: number; marks: string } | undefined
+  if (!/`{3}|~{3}/.test(body)) return { text: body, unclosed }
   let start = 0
   const lines = body.split('\n').map((line) => {
     const { 0: before = '', 1: marks = '' } = (unclosed ? closing : opening).exec(line) ?? []
