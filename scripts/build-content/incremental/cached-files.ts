@@ -8,7 +8,7 @@ import { fingerprint } from '../../lib/fingerprint'
 import { once } from '../../lib/once'
 import { type ContentFile, minutesFor, publicationOf } from '../parse/content-file'
 import type { Body, Entry, ParsedFile } from '../parse/entry'
-import { type FieldsNode, placeOf } from '../parse/yaml/nodes'
+import { type FieldsNode, placesIn } from '../parse/yaml/nodes'
 import type { ListedFile } from '../source/list'
 import { decodeSource, readSource, readTextFile } from '../source/read-file'
 
@@ -91,7 +91,7 @@ function unpacked({ file, kind, bytes }: CachedRow, packed: Uint8Array, html: Bo
     version: bytes,
     data,
     root,
-    place: (path) => placeOf(root, path),
+    place: placesIn(root),
     body: body && { ...body, html },
   }
   return { file, kind, entry, diagnostics }

@@ -10,7 +10,7 @@ import { lintMarkdown } from './markdown/lint'
 import type { ParserName } from './markdown/parser'
 import { validate, withoutCascadingErrors } from './validate'
 import { type FieldsNode, parseYaml } from './yaml'
-import { placeOf } from './yaml/nodes'
+import { placesIn } from './yaml/nodes'
 
 /** A text file as it was read. Without `text`, its diagnostic is already known; its id still counts as existing. */
 type SourceFile = { file: string; kind: FileKind; text?: string }
@@ -68,7 +68,7 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   }
   const diagnostics = found.map((diagnostic) => ({ file, ...diagnostic }))
   if (root === undefined || checked === undefined) return { file, kind, diagnostics }
-  const read = { file, kind, root, place: (path: Path) => placeOf(root, path), body: body && asBody(body) }
+  const read = { file, kind, root, place: placesIn(root), body: body && asBody(body) }
   if (checked.data === undefined || fieldDiagnostics.length > 0) {
     return { file, kind, broken: { ...read, data: checked.readable }, diagnostics }
   }

@@ -28,8 +28,10 @@ export function nodeAt(root: YamlNode, path: Path): { node?: YamlNode; key?: Pla
   return { node, key, parent }
 }
 
-/** The place of the value at a path. */
-export const placeOf = (root: YamlNode, path: Path): Place => {
-  const { node, key, parent } = nodeAt(root, path)
-  return node?.place ?? key ?? parent.place
-}
+/** Gives the place of the value at a path. It keeps the nodes alone, not the text that they were read from. */
+export const placesIn =
+  (root: YamlNode) =>
+  (path: Path): Place => {
+    const { node, key, parent } = nodeAt(root, path)
+    return node?.place ?? key ?? parent.place
+  }
