@@ -2,8 +2,8 @@
 const CUTS = [
   'font-display font-black tracking-tighter',
   'font-text font-extrabold uppercase tracking-[0.18em] text-[0.8em]',
-  'font-text font-light tracking-[-0.02em]',
-  'font-display font-medium tracking-[-0.02em]',
+  'font-text font-light tracking-tight',
+  'font-display font-medium tracking-tight',
   'font-text font-black tracking-tighter',
   'font-text font-semibold uppercase tracking-[0.04em] text-[0.85em]',
 ]
@@ -25,7 +25,7 @@ export function ClientWordmark({ name, index, stacked = false }: ClientWordmarkP
   // A long name takes several lines of its place instead of running into the next one.
   const lines =
     stacked || name.length > LONG
-      ? 'min-h-16 text-wordmark-stacked leading-[1.05] text-balance'
+      ? 'min-h-16 text-wordmark-stacked leading-display text-balance'
       : 'h-16 text-wordmark leading-none whitespace-nowrap'
   return (
     <span className={`flex items-center justify-center px-4 text-center ${lines}`}>

@@ -12,11 +12,11 @@ export type Story = Pick<BlogSummary, 'slug' | 'title'> & Partial<BlogSummary>
 const SIZES = {
   lead: {
     text: 'gap-4 lg:gap-6',
-    titleClass: 'text-lead-story leading-[1.04] tracking-tight',
+    titleClass: 'text-lead-story leading-display tracking-tight',
     excerpt: 'text-lead leading-snug text-muted',
   },
-  pair: { text: 'gap-3', titleClass: 'text-paired-story leading-[1.12]', excerpt: 'text-muted' },
-  tile: { text: 'gap-3', titleClass: 'leading-[1.18]', excerpt: 'text-muted' },
+  pair: { text: 'gap-3', titleClass: 'text-paired-story leading-heading', excerpt: 'text-muted' },
+  tile: { text: 'gap-3', titleClass: 'leading-heading', excerpt: 'text-muted' },
   row: { text: 'gap-2', titleClass: undefined, excerpt: 'text-muted' },
   // On the front page, the tiles of the services are the headings of this level.
   front: { text: 'gap-2', titleClass: 'font-display text-h3 leading-tight font-bold', excerpt: 'text-muted' },

@@ -3,7 +3,7 @@ export function TitledTexts({ items }: { items: { title: string; text: string }[
   return (
     <dl className="ledger">
       {items.map(({ title, text }) => (
-        <div key={title} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]">
+        <div key={title} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-2-3">
           <dt className="font-display text-h3 leading-tight font-bold">{title}</dt>
           <dd className="max-w-measure">{text}</dd>
         </div>

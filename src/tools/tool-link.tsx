@@ -9,7 +9,7 @@ export function ToolLink({ tool }: { tool: Summary<'tools'> }) {
           {tool.title}
         </a>
       </h2>
-      <p className="mt-2 max-w-[36rem] text-muted">{tool.description}</p>
+      <p className="mt-2 max-w-xl text-muted">{tool.description}</p>
     </li>
   )
 }

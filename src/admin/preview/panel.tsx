@@ -89,7 +89,7 @@ function Panel({ status, results, leave, hide, openField, frame }: PanelProps) {
     <aside className={PANEL} aria-label="The page" onKeyDown={({ key }) => key === 'Escape' && leave()}>
       <div className="flex flex-wrap items-center gap-2 border-b border-b-line px-3 py-2">
         {/* The buttons say enough where there is little room. */}
-        <h2 className="m-0 me-auto font-forms text-[1rem] font-semibold max-[480px]:hidden">The page</h2>
+        <h2 className="m-0 me-auto font-forms text-base font-semibold max-[480px]:hidden">The page</h2>
         {(Object.keys(WIDTHS) as Width[]).map((name) => (
           <button
             key={name}

@@ -28,7 +28,7 @@ export type Results = {
   open: (field: string) => void
 }
 
-const HEADING = 'm-0 mb-1 font-forms text-[0.875rem] font-semibold'
+const HEADING = 'm-0 mb-1 font-forms text-sm font-semibold'
 
 export function ResultsBelow({ title, description, path, host, link, lengths, open }: Results) {
   const snippet = snippetOf({ title, description, path, host }, measureText)
@@ -37,7 +37,7 @@ export function ResultsBelow({ title, description, path, host, link, lengths, op
       {/* A line of a search result has its own width, so it is alone in its row. */}
       <section className="flex-[1_1_100%]">
         <h3 className={HEADING}>In a search result</h3>
-        <div className="grid max-w-[600px] gap-0.5 font-result text-[14px] leading-normal">
+        <div className="grid max-w-150 gap-0.5 font-result text-[14px] leading-normal">
           <span className="text-[12px]">{snippet.address}</span>
           <span className="text-[20px] leading-[1.3] text-[light-dark(#1a0dab,#99c3ff)]">{snippet.title}</span>
           <span>{snippet.description}</span>
@@ -71,7 +71,7 @@ const SharedLinkCard = ({ title, address, picture, focus, isOwn }: SharedLink) =
   <div className="grid w-60 gap-1 overflow-hidden rounded-md border border-line pb-2">
     <div className="flex aspect-[1200/630] overflow-hidden bg-[light-dark(#f4f1ea,#26241f)]">
       {!isOwn && (
-        <strong className="flex-1 px-3 py-2.5 font-[family-name:Georgia,serif] text-[0.875rem] leading-[1.15] font-semibold wrap-anywhere">
+        <strong className="flex-1 px-3 py-2.5 font-[family-name:Georgia,serif] text-sm/tight font-semibold wrap-anywhere">
           {title}
         </strong>
       )}

@@ -15,12 +15,12 @@ export function AboutPage({ page }: { page: AboutEntry }) {
   return (
     <>
       <article className="page-grid pt-section-55 pb-section-70 lg:grid-rows-[auto_auto_1fr]">
-        <h1 className="col-span-full text-banner leading-[0.94]">{heading}</h1>
+        <h1 className="col-span-full text-banner leading-banner">{heading}</h1>
         <FounderPortrait founder={founder} />
         <div className="col-span-full mt-about-top lg:col-span-8 lg:row-span-2">
           <MarkdownBody
             html={content}
-            className="[&>p:first-child]:font-display [&>p:first-child]:text-h2 [&>p:first-child]:leading-[1.15] [&>p:first-child]:font-medium [&>p:first-child]:tracking-[-0.015em] [&>p:first-child]:text-balance"
+            className="[&>p:first-child]:font-display [&>p:first-child]:text-h2 [&>p:first-child]:leading-heading [&>p:first-child]:font-medium [&>p:first-child]:tracking-heading [&>p:first-child]:text-balance"
           />
           <p className="mt-10 flex items-center gap-4 font-display text-h3 font-bold before:h-0.5 before:w-10 before:bg-accent">
             {founder.signature}

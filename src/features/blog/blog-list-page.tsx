@@ -51,8 +51,8 @@ export function BlogListPage({ page, list, author, search }: LoadedList & { sear
           <author.AuthorHeader person={author.person} heading={listWords(page, list).heading} />
         ) : (
           <>
-            <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{listWords(page, list).heading}</h1>
-            <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
+            <h1 className="col-span-full text-banner leading-banner lg:col-span-9">{listWords(page, list).heading}</h1>
+            <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-2">{page.intro}</p>
           </>
         )}
       </header>

@@ -17,7 +17,7 @@ export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
             post={post}
             size="row"
             sizes="(min-width: 48rem) 30vw, 40vw"
-            className="grid-cols-[2fr_3fr] items-start gap-5 border-t border-rule py-6 md:grid-cols-1 md:not-first:before:absolute md:not-first:before:inset-y-6 md:not-first:before:-left-5 md:not-first:before:w-px md:not-first:before:bg-rule"
+            className="grid-cols-2-3 items-start gap-5 border-t border-rule py-6 md:grid-cols-1 md:not-first:before:absolute md:not-first:before:inset-y-6 md:not-first:before:-left-5 md:not-first:before:w-px md:not-first:before:bg-rule"
           />
         ))}
       </ul>

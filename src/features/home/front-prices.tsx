@@ -15,7 +15,7 @@ export function FrontPrices({ packages, front }: Pick<HomeEntry, 'packages' | 'f
         <dl className="ledger ledger-pairs">
           {front.packages.map(({ name, price }) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-3 py-6">
-              <dt className="text-lead">{name}</dt>
+              <dt className="text-lead leading-relaxed">{name}</dt>
               <dd className="figure text-h1">{sitePrice(price)}</dd>
             </div>
           ))}

@@ -48,13 +48,13 @@ export function ServiceTiles({
               className="absolute inset-0 -z-10 size-full object-cover object-[85%_0]"
             />
             <div className="bg-linear-to-t from-night via-night/85 to-transparent px-tile-sides pt-24 pb-tile-bottom">
-              <h3 className="text-tile-heading leading-[1.05]">
+              <h3 className="text-tile-heading leading-display">
                 <ContentLink to={tile.url} className="no-underline hover:underline">
                   {tile.title}
                 </ContentLink>
               </h3>
               {/* Room for three lines, so that the titles of a row stand on one line. */}
-              <p className="mt-4 max-w-[34ch] text-night-muted sm:min-h-[3lh]">{tile.description}</p>
+              <p className="mt-4 max-w-narrow text-night-muted sm:min-h-[3lh]">{tile.description}</p>
               {/* A long name breaks beside the link: below it, it would push up the link and the title. */}
               <p className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-night-ink/35 pt-3 sm:flex-nowrap">
                 <ContentLink

@@ -50,7 +50,7 @@ export function PressPage({ page, releases }: PressPageProps) {
       <Section heading={page.factsHeading}>
         <dl className="ledger">
           {page.facts.map(({ label, value }) => (
-            <div key={label} className="grid gap-x-8 py-3 sm:grid-cols-[14rem_1fr]">
+            <div key={label} className="grid gap-x-8 py-3 sm:grid-cols-label">
               <dt className="text-muted">{label}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>
@@ -72,7 +72,7 @@ export function PressPage({ page, releases }: PressPageProps) {
 /** Who answers questions about a topic, by name or by role, and how to ask. */
 function Contact({ contact: { topic, name, role, email, telephone, path } }: { contact: PressContact }) {
   return (
-    <li className="grid gap-x-8 py-4 sm:grid-cols-[14rem_1fr]">
+    <li className="grid gap-x-8 py-4 sm:grid-cols-label">
       <h3 className="text-base">{topic}</h3>
       <p>
         {name ? (

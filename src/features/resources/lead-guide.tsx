@@ -23,7 +23,7 @@ export function LeadGuide({ label, guide }: { label: string; guide: ResourceSumm
         ) : null}
         <div className="flex flex-col gap-4">
           {kind ? <p className="kicker text-accent">{kind}</p> : null}
-          <h2 className="text-lead-story leading-[1.04] tracking-tight">
+          <h2 className="text-lead-story leading-display tracking-tight">
             <GuideLink guide={guide} />
           </h2>
           <p className="text-lead leading-snug text-muted">{summary}</p>

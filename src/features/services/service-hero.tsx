@@ -20,7 +20,7 @@ export function ServiceHero({ service }: { service: ServiceEntry }) {
       </h1>
       <div className="mt-opening grid gap-x-columns gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col gap-8 border-t-3 border-ink pt-5 lg:col-span-4">
-          <p className="text-lead leading-[1.45]">{hero.text}</p>
+          <p className="text-lead">{hero.text}</p>
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
             <ServicePrice price={price} priceUnit={priceUnit} />
             <BookingLink to={buttonLink}>{hero.button}</BookingLink>

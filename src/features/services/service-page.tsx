@@ -23,10 +23,7 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
     <>
       <ServiceHero service={service} />
       <Section heading={explanation.heading}>
-        <Paragraphs
-          text={explanation.text}
-          className="max-w-measure [&>p:first-child]:text-lead [&>p:first-child]:leading-[1.45]"
-        />
+        <Paragraphs text={explanation.text} className="max-w-measure [&>p:first-child]:text-lead" />
       </Section>
       <Benefits benefits={benefits} />
       <Section heading={words.process}>

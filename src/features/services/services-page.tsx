@@ -31,7 +31,7 @@ export function ServicesPage({ page, services }: { page: ServicesPageContent; se
       </div>
       {page.packages ? (
         <Section heading={page.packages.heading}>
-          <p className="max-w-measure text-lead leading-[1.45]">{page.packages.text}</p>
+          <p className="max-w-measure text-lead">{page.packages.text}</p>
           <p className="mt-6">
             <ContentLink to={page.packages.link} className="button button-quiet">
               {page.packages.button}

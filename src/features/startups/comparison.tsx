@@ -9,7 +9,7 @@ export function Comparison({ heading, text, columns, rows }: NonNullable<Startup
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, and the keyboard must reach it */}
       <div className="overflow-x-auto border-t-3 border-ink" role="group" aria-label={heading} tabIndex={0}>
         <table
-          className={`w-full ${columns.length > 3 ? 'min-w-[44rem]' : ''} border-collapse text-small leading-snug lg:text-base`}
+          className={`w-full ${columns.length > 3 ? 'min-w-176' : ''} border-collapse text-small leading-snug lg:text-base`}
         >
           <thead>
             <tr className="border-b border-ink">

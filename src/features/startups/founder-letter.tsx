@@ -11,7 +11,7 @@ export function FounderLetter({ page, packagesId }: { page: StartupsEntry; packa
   const { headline, image, imageAlt = '', pictures, letter, signature, packages } = page
   return (
     <header className="page-grid pt-section-55 pb-section-60">
-      <h1 className="col-span-full max-w-[9ch] text-banner leading-[0.94] lg:col-span-8">{headline}</h1>
+      <h1 className="col-span-full max-w-[9ch] text-banner leading-banner lg:col-span-8">{headline}</h1>
       <ul className="ledger col-span-full mt-8 self-start md:grid md:grid-cols-2 md:gap-x-8 lg:col-span-3 lg:block lg:row-start-2 lg:mt-letter-top">
         {packages.map((offer) => (
           <li key={offer.name} className="pt-2 pb-5">

@@ -12,7 +12,7 @@ export function TeamMember({ person, isAlone }: { person: PersonEntry; isAlone: 
   return (
     <li
       id={id}
-      className={`grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start items-start gap-x-5 border-t border-ink pt-6 pb-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 ${isAlone ? 'lg:col-span-2' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start items-start gap-x-5 border-t border-ink pt-6 pb-12 sm:grid-cols-2-3 sm:grid-rows-[auto_1fr] sm:gap-x-8 ${isAlone ? 'lg:col-span-2' : ''}`}
     >
       <div className="sm:row-span-2 lg:max-w-100">
         <PersonPhoto

@@ -10,10 +10,7 @@ export function PhaseList({ plan, today }: { plan: Timeline; today: CalendarDay 
       {plan.phases.map(({ id, name, days, firstDay, lastDay, tasks }, index) => {
         const compressed = plan.compressed?.[index]
         return (
-          <li
-            key={id}
-            className="grid break-inside-avoid gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-          >
+          <li key={id} className="grid break-inside-avoid gap-x-10 gap-y-4 py-7 md:grid-cols-2-3">
             <div>
               <h4 className="font-display text-h3 leading-tight font-bold">
                 <span className="text-accent">{index + 1}</span> {name}
@@ -41,7 +38,7 @@ export function PhaseList({ plan, today }: { plan: Timeline; today: CalendarDay 
             <ul className="space-y-2">
               {tasks.map((task) => (
                 <li key={task} className="grid grid-cols-[1.75rem_1fr]">
-                  <span className="mt-[0.75em] h-0.5 w-3.5 bg-accent" aria-hidden="true" />
+                  <span className="mt-[0.7em] h-0.5 w-3.5 bg-accent" aria-hidden="true" />
                   {task}
                 </li>
               ))}

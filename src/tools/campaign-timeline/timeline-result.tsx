@@ -42,7 +42,7 @@ function TimelineResult({ values, today }: ResultProps<typeof tool>) {
       <section aria-labelledby="the-plan" className="mt-14">
         <h3 id="the-plan">{words.countedBack}</h3>
         <Gantt plan={plan} launchDate={values.launchDate} today={today} />
-        <div className="mt-10 max-w-[52rem]">
+        <div className="mt-10 max-w-208">
           <ResultTable caption={words.datesOfPhases} {...tableOf(plan)} />
         </div>
       </section>

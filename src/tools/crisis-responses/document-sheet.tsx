@@ -13,7 +13,7 @@ export function DocumentSheet({ document, filled }: { document: CrisisDocument; 
   return (
     <article
       aria-labelledby={`${id}-type`}
-      className="border-t-3 border-ink pt-5 @4xl:grid @4xl:grid-cols-[14rem_1fr] @4xl:gap-12"
+      className="border-t-3 border-ink pt-5 @4xl:grid @4xl:grid-cols-label @4xl:gap-12"
     >
       <header>
         <h3 id={`${id}-type`}>{heading}</h3>

@@ -12,7 +12,7 @@ export function AllChecks({ results, scores }: Pick<Health, 'results' | 'scores'
   return (
     <section aria-labelledby="all-checks" className="mt-14">
       <h3 id="all-checks">{words.allChecks(results.length)}</h3>
-      <div className="max-w-[56rem]">
+      <div className="max-w-4xl">
         {scores.map(({ group, label }) => (
           <div key={group} className="mt-8">
             <h4 className="kicker pb-2">{label}</h4>

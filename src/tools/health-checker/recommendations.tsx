@@ -6,7 +6,7 @@ export function Recommendations({ recommendations }: { recommendations: readonly
   return (
     <section aria-labelledby="recommendations" className="mt-14">
       <h3 id="recommendations">{words.recommendations}</h3>
-      <ol className="ledger mt-5 max-w-[56rem]">
+      <ol className="ledger mt-5 max-w-4xl">
         {recommendations.map(({ title, text, finding }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] py-5">
             <span className="figure text-h3 text-accent" aria-hidden="true">

@@ -8,7 +8,7 @@ export function CountdownFigures({ countdown, target }: { countdown: Countdown; 
   return (
     <div role="timer" aria-label={words.timeUntil(longDay(target))}>
       {countdown.state === 'running' ? (
-        <dl className="grid max-w-[44rem] grid-cols-3 gap-x-4 sm:gap-x-10">
+        <dl className="grid max-w-176 grid-cols-3 gap-x-4 sm:gap-x-10">
           <Part label={words.days} value={countdown.days} />
           <Part label={words.hours} value={countdown.hours} />
           <Part label={words.minutes} value={countdown.minutes} />

@@ -20,7 +20,7 @@ export function ExpectedAnswers() {
           <> {words.onSameDay(sameDay.figure, withinAWeek?.figure, <Source key="source" {...sameDay} />)}</>
         ) : null}
       </p>
-      <div className="mt-6 max-w-[36rem]">
+      <div className="mt-6 max-w-xl">
         <ResultTable
           caption={words.answersByPitches}
           head={[words.pitches, words.answers, words.chanceOfOne]}

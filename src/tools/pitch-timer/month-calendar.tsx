@@ -26,7 +26,7 @@ export function MonthCalendar({ weeks, target, today }: MonthCalendarProps) {
 function MonthTable({ month, target, today }: { month: Month; target: CalendarDay; today: CalendarDay }) {
   const [name, year] = formatDay(month.firstDay).split(' 1, ')
   return (
-    <table className="w-full max-w-[36rem] table-fixed border-collapse self-start text-small [font-variant-numeric:tabular-nums]">
+    <table className="w-full max-w-xl table-fixed border-collapse self-start text-small [font-variant-numeric:tabular-nums]">
       <caption className="mb-3 text-left font-display text-h3 font-bold [font-variant-numeric:lining-nums]">
         {name} {year}
       </caption>
@@ -74,14 +74,14 @@ function Place({ place, target, today }: PlaceProps) {
       <span className="block leading-tight">{Number(day.slice(8))}</span>
       {weeks.length > 0 ? (
         <>
-          <span className="block text-[0.75rem] leading-tight font-semibold" aria-hidden="true">
+          <span className="block text-xs leading-tight font-semibold" aria-hidden="true">
             {words.shortWeeks(weeks)}
           </span>
           <span className="sr-only">{words.weeks(weeks)}</span>
         </>
       ) : null}
       {isTarget ? (
-        <span className="block text-[0.75rem] leading-tight font-semibold whitespace-nowrap">{words.target}</span>
+        <span className="block text-xs leading-tight font-semibold whitespace-nowrap">{words.target}</span>
       ) : null}
       {isToday ? <span className="sr-only">{words.today}</span> : null}
     </td>

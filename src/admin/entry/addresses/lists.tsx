@@ -36,7 +36,7 @@ export const ObjectionList = ({ objections, placeOf }: Objections) => (
       <li key={index} className="grid gap-0.5 border-s-4 border-s-main ps-3">
         <strong>{placeOf(objection)}</strong>
         <span>{objection.message}</span>
-        {objection.hint && <small className="whitespace-pre-line text-[0.875rem]">{objection.hint}</small>}
+        {objection.hint && <small className="whitespace-pre-line text-sm">{objection.hint}</small>}
       </li>
     ))}
   </ul>

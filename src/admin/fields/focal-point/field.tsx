@@ -21,7 +21,7 @@ export const focalPointField = (readPicture: ReadPicture) =>
     const address = useAddress(pictureIn(props), readPicture)
     const move = (next: FocalPoint) => props.onChange(fieldValue(next))
     return (
-      <div className="forms grid max-w-[30rem] gap-3 rounded border border-line bg-paper p-3 font-forms text-sm/[1.4] text-ink [&_p]:m-0">
+      <div className="forms grid max-w-120 gap-3 rounded border border-line bg-paper p-3 font-forms text-sm/[1.4] text-ink [&_p]:m-0">
         {address === undefined && <p>Choose a picture first.</p>}
         {address === null && <p>The picture cannot be shown here. The sliders work all the same.</p>}
         {address && <Stage address={address} point={point} move={move} />}

@@ -125,10 +125,10 @@ const Box = ({ id, name, hint, value, change, isFirst, problem = '', list }: Box
       aria-invalid={problem !== ''}
       onChange={({ target }) => change(target.value)}
     />
-    <small id={`${id}-problem`} className="text-[0.875rem] font-semibold empty:hidden" role="alert">
+    <small id={`${id}-problem`} className="text-sm font-semibold empty:hidden" role="alert">
       {problem}
     </small>
-    <small id={`${id}-hint`} className="text-[0.875rem]">
+    <small id={`${id}-hint`} className="text-sm">
       {hint}
     </small>
   </div>

@@ -18,7 +18,7 @@ export function HotlineSection({ heading, text, button, bookingLink }: HotlineSe
           {heading}
         </h2>
         <div className="col-span-full lg:col-span-7">
-          <p className="max-w-measure text-lead leading-[1.45]">{text}</p>
+          <p className="max-w-measure text-lead">{text}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
             <BookingLink
               to={bookingLink}

@@ -10,7 +10,7 @@ export function NoticeSection({ heading, text, link }: SectionOfKind<'notice'>) 
       <div className="grid gap-x-12 gap-y-4 border-6 border-double border-ink p-frame lg:grid-cols-[1fr_2fr]">
         <h2 id={headingId}>{heading}</h2>
         <div className="max-w-measure">
-          <p className="text-lead leading-[1.45]">{text}</p>
+          <p className="text-lead">{text}</p>
           {link ? (
             <p className="mt-4">
               <ContentLink to={link.link} className="inline-flex min-h-11 items-center font-semibold">

@@ -12,7 +12,7 @@ export function DocumentView({ document: { title, sections } }: { document: Text
       <h3
         id="document-title"
         dir="auto"
-        className="max-w-[34ch] text-document-heading leading-[1.15] text-pretty wrap-anywhere"
+        className="max-w-narrow text-document-heading leading-heading text-pretty wrap-anywhere"
       >
         <MarkedText text={title} />
       </h3>
