@@ -12,7 +12,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={words.label} className="no-print">
-      <ol className="breadcrumb kicker">
+      <ol className="breadcrumb kicker flex flex-wrap gap-x-2.5 text-muted">
         {trail.map(({ name, path }) => (
           <li key={path}>
             <ContentLink to={path}>{name}</ContentLink>

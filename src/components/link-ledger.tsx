@@ -9,7 +9,7 @@ export function LinkLedger({ links }: { links: NextStep[] }) {
         <li key={link} className="group relative grid gap-x-columns gap-y-1 py-5 md:grid-cols-2-3 md:items-baseline">
           <ContentLink
             to={link}
-            className="font-display text-h3 leading-tight font-bold no-underline group-hover:text-accent covers-card"
+            className="font-display text-h3 leading-tight font-bold no-underline group-hover:text-accent after:absolute after:inset-0"
           >
             {title}
           </ContentLink>

@@ -5,7 +5,9 @@ import { afterSamples } from '@/lib/after-samples'
 import { copyText } from '@/lib/copy-text'
 import { trustedHtml } from '@/lib/trusted-html'
 
-const COPY = `<button type="button" class="copy-sample scripted-only no-print">${words.copyText}</button>`
+const CLASSES =
+  'copy-sample mt-0 min-h-11 w-full border-t border-rule bg-surface px-5 text-right text-small font-semibold text-accent hover:underline noscript:hidden no-print'
+const COPY = `<button type="button" class="${CLASSES}">${words.copyText}</button>`
 
 /**
  * A Markdown body, with a button below each sample that copies it. The pipeline made and sanitized the HTML at build time;

@@ -31,7 +31,7 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
           {columns.map(({ heading, links }, index) => (
             <nav key={heading} aria-label={heading}>
               <details className="footer-column" open={index === 0}>
-                <summary>
+                <summary className="summary-row">
                   <h2 className="kicker font-text">{heading}</h2>
                 </summary>
                 <ul>

@@ -57,7 +57,7 @@ export function StoryCard({ post, size, as: Box = 'article', sizes = '', priorit
           <Link
             to="/blog/$slug"
             params={{ slug: checkedId<BlogSlug>(slug) }}
-            className="no-underline group-hover:underline covers-card"
+            className="no-underline group-hover:underline after:absolute after:inset-0"
           >
             {title}
           </Link>

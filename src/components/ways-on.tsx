@@ -9,7 +9,7 @@ export function WaysOn() {
   const { destinations } = notFound
   return (
     <Section heading={destinations?.heading ?? words.label}>
-      <search className="scripted-only">
+      <search className="noscript:hidden">
         {/* The browser sends it by itself, because no React runs on a page that does not exist. */}
         <form action="/search" className="grid max-w-measure gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto]">
           <label className="contents">

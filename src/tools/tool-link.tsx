@@ -5,7 +5,7 @@ export function ToolLink({ tool }: { tool: Summary<'tools'> }) {
   return (
     <li className="group relative border-t border-ink pt-5 pb-9">
       <h2 className="text-tool-heading">
-        <a href={`/tools/${tool.id}`} className="no-underline group-hover:text-accent covers-card">
+        <a href={`/tools/${tool.id}`} className="no-underline group-hover:text-accent after:absolute after:inset-0">
           {tool.title}
         </a>
       </h2>

@@ -33,7 +33,7 @@ export function FilterBar({ categories, q, count, onSearch }: FilterBarProps) {
           <p role="status" className="text-small text-muted">
             {count}
           </p>
-          <div className="scripted-only lg:w-80 xl:w-96">
+          <div className="noscript:hidden lg:w-80 xl:w-96">
             <SearchBox text={q} onSearch={onSearch} />
           </div>
           <noscript>

@@ -45,7 +45,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
     >
       <div
         ref={strip}
-        className="slides"
+        className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain *:w-full *:flex-none *:snap-start"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         tabIndex={0}
         role="group"
@@ -79,7 +79,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
         ))}
       </div>
       {slides.length > 1 ? (
-        <div className="scripted-only pointer-events-none absolute inset-x-0 bottom-0 pb-6">
+        <div className="noscript:hidden pointer-events-none absolute inset-x-0 bottom-0 pb-6">
           <div className="page-width flex items-center gap-2 *:pointer-events-auto lg:justify-end">
             <button
               type="button"

@@ -14,8 +14,8 @@ export function ClientCard({ client, readButton }: ClientCardProps) {
     <article aria-label={name} className="client client-row">
       <header>
         <h3 className="text-client">{name}</h3>
-        <p className="client-line">{describeClient(client)}</p>
-        <p className="client-first-result">
+        <p className="text-small text-muted">{describeClient(client)}</p>
+        <p className="max-sm:text-small lg:hidden no-print">
           <Result result={results[0] ?? name} />
         </p>
       </header>

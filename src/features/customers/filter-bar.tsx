@@ -19,7 +19,7 @@ export function FilterBar({ sectors, services, chosen, count, onChange }: Filter
   return (
     <search
       aria-label={words.filter}
-      className="scripted-only no-print grid items-end grid-cols-2 gap-x-4 border-y border-ink pt-3 pb-0.5 sm:py-4 sm:grid-cols-[1fr_1fr_auto] sm:gap-x-8"
+      className="noscript:hidden no-print grid items-end grid-cols-2 gap-x-4 border-y border-ink pt-3 pb-0.5 sm:py-4 sm:grid-cols-[1fr_1fr_auto] sm:gap-x-8"
     >
       <Chooser
         label={words.sector}

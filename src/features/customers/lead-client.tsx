@@ -23,7 +23,7 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
       </div>
       <header className="flex flex-col">
         <h3 className="text-h1">{name}</h3>
-        <p className="client-line">{describeClient(client)}</p>
+        <p className="text-small text-muted">{describeClient(client)}</p>
         <p className="pt-2 lg:mt-auto! lg:pt-8">
           <ResultFigure result={results[0] ?? name} size="text-banner" />
         </p>

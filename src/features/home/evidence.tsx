@@ -76,7 +76,7 @@ function CaseLink({ study, children }: { study: FrontCase; children: React.React
     <Link
       to="/case-study/$id"
       params={{ id: checkedId<CaseStudyId>(study.id) }}
-      className="inline-flex min-h-11 items-center font-semibold group-hover:text-accent covers-card"
+      className="inline-flex min-h-11 items-center font-semibold group-hover:text-accent after:absolute after:inset-0"
     >
       {children}
     </Link>

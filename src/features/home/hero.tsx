@@ -22,7 +22,10 @@ export function Hero({ hero, pictures }: Pick<HomeEntry, 'hero' | 'pictures'>) {
         <h1 className="max-w-[11ch] text-banner leading-banner">{hero.headline}</h1>
         <div className="mt-8 flex flex-col gap-x-12 gap-y-7 border-t border-night-ink/40 pt-6 md:flex-row md:items-center md:justify-between">
           <p className="max-w-narrow text-lead leading-snug text-night-muted">{hero.line}</p>
-          <ContentLink to={bookingLink} className="button button-signal md:max-w-1/2 md:shrink-0 covers-card">
+          <ContentLink
+            to={bookingLink}
+            className="button button-signal md:max-w-1/2 md:shrink-0 after:absolute after:inset-0"
+          >
             {hero.button}
             <ArrowIcon className="button-arrow" />
           </ContentLink>

@@ -32,7 +32,7 @@ export function LogoCarousel({ heading, clients, pictures }: LogoCarouselProps) 
         <button
           type="button"
           onClick={() => setIsPaused(!isPaused)}
-          className="nav-item carousel-toggle border border-rule text-small"
+          className="nav-item border border-rule text-small fits:hidden motion-reduce:hidden"
         >
           {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
           {isPaused ? words.play : words.pause}
@@ -41,7 +41,7 @@ export function LogoCarousel({ heading, clients, pictures }: LogoCarouselProps) 
       </div>
       <section
         aria-label={words.clients}
-        className="logo-carousel"
+        className="logo-carousel overflow-hidden motion-reduce:overflow-x-auto"
         data-paused={isPaused ? '' : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by hand where nothing moves
         tabIndex={0}
@@ -53,7 +53,7 @@ export function LogoCarousel({ heading, clients, pictures }: LogoCarouselProps) 
             </li>
           ))}
           {clients.map(({ caseStudy: _, ...client }, index) => (
-            <li key={client.name} aria-hidden="true">
+            <li key={client.name} aria-hidden="true" className="fits:hidden motion-reduce:hidden">
               <ClientLogo entry={client} index={index} pictures={pictures} />
             </li>
           ))}

@@ -21,6 +21,9 @@ function widthOf(index: number, count: number): string {
   return isOddLast ? `${wide} sm:max-lg:col-span-2` : wide
 }
 
+/** The tiles appear one after the other, each 100 ms after the one before, and those after the sixth together. */
+const DELAYS = ['', 'delay-100', 'delay-200', 'delay-300', 'delay-400', 'delay-500', 'delay-600']
+
 /** Tiles as tall as the screen, in rows without a hole, each with the case study behind it where there is one. */
 export function ServiceTiles({
   heading,
@@ -32,7 +35,7 @@ export function ServiceTiles({
       <h2 id="tiles-heading" className="page-width py-section-50">
         {heading}
       </h2>
-      <ul className={`stagger grid gap-px bg-night ${columnsFor(tiles.length)}`}>
+      <ul className={`grid gap-px bg-night ${columnsFor(tiles.length)}`}>
         {tiles.map((tile, index) => (
           <li
             key={tile.title}
@@ -45,7 +48,7 @@ export function ServiceTiles({
               sizes="(min-width: 64rem) 50vw, (min-width: 40rem) 60vw, 110vw"
               eager={index < EAGER_TILES}
               fade
-              className="absolute inset-0 -z-10 size-full object-cover object-[85%_0]"
+              className={`absolute inset-0 -z-10 size-full object-cover object-[85%_0] ${DELAYS[Math.min(index, 6)]}`}
             />
             <div className="bg-linear-to-t from-night via-night/85 to-transparent px-tile-sides pt-24 pb-tile-bottom">
               <h3 className="text-tile-heading leading-display">

@@ -32,7 +32,7 @@ export function PressPage({ page, releases }: PressPageProps) {
                 <Link
                   to="/press/$id"
                   params={{ id: checkedId<PressReleaseId>(id) }}
-                  className="no-underline group-hover:text-accent covers-card"
+                  className="no-underline group-hover:text-accent after:absolute after:inset-0"
                 >
                   {title}
                 </Link>

@@ -14,7 +14,7 @@ export function GuideLink({ guide: { id, title } }: GuideProps) {
     <Link
       to="/resources/$id"
       params={{ id: checkedId<ResourceId>(id) }}
-      className="no-underline group-hover:text-accent covers-card"
+      className="no-underline group-hover:text-accent after:absolute after:inset-0"
     >
       {title}
     </Link>

@@ -66,7 +66,7 @@ function RelatedGuides({ guides }: { guides: RelatedPage[] }) {
               <Link
                 to="/resources/$id"
                 params={{ id: checkedId<ResourceId>(id) }}
-                className="no-underline group-hover:text-accent covers-card"
+                className="no-underline group-hover:text-accent after:absolute after:inset-0"
               >
                 {title}
               </Link>

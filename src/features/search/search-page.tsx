@@ -34,7 +34,7 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
   return (
     <>
       <PageIntro heading={page.heading} intro={page.intro}>
-        <search className="scripted-only mt-8 max-w-measure">
+        <search className="noscript:hidden mt-8 max-w-measure">
           <label htmlFor={FIELD} className="kicker mb-2 block">
             {words.label}
           </label>

@@ -24,7 +24,7 @@ export function CaseInPoint({ study }: { study: ShownCase }) {
         <Link
           to="/case-study/$id"
           params={{ id: checkedId<CaseStudyId>(id) }}
-          className="font-semibold group-hover:text-accent covers-card"
+          className="font-semibold group-hover:text-accent after:absolute after:inset-0"
         >
           {words.caseStudy({ client: name })}
         </Link>

@@ -28,7 +28,11 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
       />
       <div className="pt-6">
         <h2 className="text-card-heading">
-          <Link to="/services/$id" params={{ id }} className="no-underline group-hover:text-accent covers-card">
+          <Link
+            to="/services/$id"
+            params={{ id }}
+            className="no-underline group-hover:text-accent after:absolute after:inset-0"
+          >
             {title}
           </Link>
         </h2>

@@ -25,7 +25,7 @@ export function EmbedAndCite({ slug, title }: { slug: ToolSlug; title: string })
             <h2 className="text-body">{embedWords.frame.heading}</h2>
             <p className="mt-2 text-small text-muted">{embedWords.frame.text}</p>
             <Quoted text={snippet} />
-            <CopyButton text={snippet} label={embedWords.frame.copy} className="action scripted-only" />
+            <CopyButton text={snippet} label={embedWords.frame.copy} className="action noscript:hidden" />
           </div>
           <div>
             <h2 className="text-body">{embedWords.citation.heading}</h2>
@@ -33,7 +33,7 @@ export function EmbedAndCite({ slug, title }: { slug: ToolSlug; title: string })
             <CopyButton
               text={() => cited(formatDay(today()))}
               label={embedWords.citation.copy}
-              className="action scripted-only"
+              className="action noscript:hidden"
             />
           </div>
         </div>

@@ -40,7 +40,7 @@ export function KeepTyped({ slug, typed }: KeepTypedProps) {
 
   if (isEmbedded) return null
   return (
-    <div className="scripted-only mt-2 flex flex-wrap items-center gap-x-6 text-small">
+    <div className="noscript:hidden mt-2 flex flex-wrap items-center gap-x-6 text-small">
       <label className="flex min-h-11 items-center gap-3">
         <input
           ref={box}

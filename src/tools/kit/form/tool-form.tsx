@@ -109,7 +109,7 @@ export function ToolForm({ tool, state, ref, onChange, onRefuse, onSubmit, propo
               {isWorking ? tool.words.progress : tool.words.submit}
             </button>
             {onExample && !isWorking ? (
-              <button type="button" onClick={onExample} className="action scripted-only">
+              <button type="button" onClick={onExample} className="action noscript:hidden">
                 {words.useExample}
               </button>
             ) : null}

@@ -23,7 +23,7 @@ export function Letterhead({ title, fields, raw, today, address, withoutTexts }:
     return [{ label: field.label, value: field.kind === 'choice' ? labelOf(optionsOf(field, raw), text) : text }]
   })
   return (
-    <div className="letterhead">
+    <div className="mb-4 hidden border-b-2 pb-2 text-xs/relaxed print:block">
       <p>
         <strong>{site.name}</strong> · {title} · {formatDay(today)}
       </p>

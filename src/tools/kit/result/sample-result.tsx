@@ -16,8 +16,10 @@ export function SampleResult({ children }: { children: ReactNode }) {
     return html === undefined ? undefined : { __html: trustedHtml(html) }
   })
   return (
-    <div className="tool-sample" aria-hidden="true" inert>
-      <p className="tool-stamp">{words.sample}</p>
+    <div className="tool-sample absolute inset-0 hidden pt-8 text-muted opacity-55 lg:block" aria-hidden="true" inert>
+      <p className="absolute right-6 bottom-12 z-1 -rotate-8 border-4 border-accent px-6 py-2 font-display text-h1 leading-none font-bold text-accent uppercase">
+        {words.sample}
+      </p>
       {served ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by this component
         <div id={ID} dangerouslySetInnerHTML={served} />

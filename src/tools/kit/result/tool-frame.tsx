@@ -134,8 +134,8 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
   const sample =
     isBeside && !result && table === undefined ? parseFields(fields, exampleRaw(tool), SAMPLE_DAY) : undefined
   return (
-    <div className={`workbench page-width pb-section ${isBeside && (result || sample) ? 'workbench-beside' : ''}`}>
-      <div className="workbench-form" data-folded={result && !isChanging ? '' : undefined}>
+    <div className={`page-width pb-section ${isBeside && (result || sample) ? 'workbench-beside' : ''}`}>
+      <div className="workbench-form no-print" data-folded={result && !isChanging ? '' : undefined}>
         <ToolForm
           ref={form}
           tool={tool}
