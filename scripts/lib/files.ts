@@ -6,12 +6,14 @@ import {
   linkSync,
   lstatSync,
   openSync,
+  readdirSync,
+  rmSync,
   type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** How a file is recognized later: when both are the same, the file has not changed. */
 export type Stamp = { size: number; modified: number }
@@ -69,6 +71,15 @@ export async function makeFolder(path: string): Promise<void> {
     const isThereNow = error.code === 'EEXIST' && (await stat(path)).isDirectory()
     if (!isThereNow) throw error
   })
+}
+
+/** Removes all but the newest of those files and folders in a folder whose names count. */
+export function keepNewest(folder: string, most: number, counts = (_name: string) => true): void {
+  const modified = (name: string) => statSync(join(folder, name)).mtimeMs
+  const newestFirst = readdirSync(folder)
+    .filter(counts)
+    .sort((a, b) => modified(b) - modified(a))
+  for (const name of newestFirst.slice(most)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /** Whether there is a file that is not empty: a killed build can leave an empty one. */

@@ -1,8 +1,9 @@
 /** The memory of a pair of folders, kept in one file of `.cache/content` between processes. */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { realpath, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { keepNewest } from '../../lib/files'
 import { fingerprint, fingerprintOfAll } from '../../lib/fingerprint'
 import { sourceParts } from '../../lib/source-fingerprint'
 import { writeAside } from '../../lib/write-file'
@@ -89,7 +90,7 @@ export async function writeCache(path: string, version: string, { files: all, re
   const body = serialize(saved)
   try {
     await writeAside(path, (hidden) => writeFile(hidden, [`${fingerprint(body)}\n`, body]))
-    removeOldest(dirname(path), basename(path))
+    keepNewest(dirname(path), MOST_CACHES)
   } catch {
     // The next build runs every step.
   }
@@ -97,11 +98,3 @@ export async function writeCache(path: string, version: string, { files: all, re
 
 /** More than this are caches of folders that are not built any more. */
 const MOST_CACHES = 20
-
-function removeOldest(folder: string, own: string): void {
-  const others = readdirSync(folder)
-    .filter((name) => name !== own)
-    .map((name) => ({ path: join(folder, name), modified: statSync(join(folder, name)).mtimeMs }))
-    .sort((a, b) => b.modified - a.modified)
-  for (const { path } of others.slice(MOST_CACHES - 1)) rmSync(path, { force: true })
-}

@@ -7,13 +7,14 @@
  * build that must not trust its cache starts without one.
  */
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { ProgramOfPage } from '../../../src/router'
 import { EnvironmentError } from '../../lib/environment-error'
+import { keepNewest } from '../../lib/files'
 import { fingerprint } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
 
@@ -86,7 +87,7 @@ export async function openProgram(
   }
   const now = new Date()
   await utimes(folder, now, now)
-  await removeOldest(programs, name)
+  keepNewest(programs, KEPT, (folder) => folder.startsWith(`${name}-`))
   return { fingerprint: version, folder, files: publicFiles(files) }
 }
 
@@ -126,13 +127,6 @@ async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
       throw new EnvironmentError(`the code of the site could not be bundled: ${stderr.trim()}`)
     },
   )
-}
-
-async function removeOldest(programs: string, name: ProgramName): Promise<void> {
-  const age = (folder: string) => statSync(join(programs, folder)).mtimeMs
-  const kept = readdirSync(programs).filter((folder) => folder.startsWith(`${name}-`))
-  const old = kept.sort((a, b) => age(b) - age(a)).slice(KEPT)
-  for (const folder of old) await rm(join(programs, folder), { recursive: true, force: true })
 }
 
 export const partsOf = async ({ folder }: Program): Promise<SiteParts> =>
