@@ -53,6 +53,10 @@ export const isHarmful = ({ gate }: Given, kind: Kind | undefined) => gate === '
 export const isAccusation = ({ gate }: Given, kind: Kind | undefined) =>
   gate === 'accusation' && isPitched(kind) && !kind?.isDecided
 
+/** Whether there is a pitch that more answers change: an outline has none, nor has news that is not pitched. */
+export const hasPitch = (given: Given, kind: Kind | undefined): boolean =>
+  kind !== undefined && !isAccusation(given, kind) && !isHarmful(given, kind) && isPitched(kind) && !kind.isSearch
+
 /** Whether the target can be the day on which people lose something, of which they hear long before. */
 export const isToldBefore = (given: Given, kind: Kind | undefined): boolean =>
   !hasHappened(given) &&

@@ -1,3 +1,4 @@
+import { outline } from '@words/tools/pitch-timer'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type CalendarDay } from '@/lib/calendar-day'
@@ -7,6 +8,7 @@ import { oneLine } from '../kit/document/clean-text'
 import { type Fields, optionsOf } from '../kit/form/fields'
 import { fieldsWith } from '../kit/tool'
 import { type Answers, whyNoPlan } from './chosen-plan'
+import { isOutline } from './outline'
 import { planPitch } from './pitch-plan'
 import { OPEN, TABLE } from './table-for-tests'
 import { tool } from './tool'
@@ -15,7 +17,7 @@ import { tool } from './tool'
 const TODAY: CalendarDay = '2026-10-09'
 
 const planFor = (answers: Partial<Answers>, days = 35) =>
-  planPitch({ ...OPEN, targetDate: addDays(TODAY, days), ...answers }, TABLE, TODAY)
+  planPitch({ ...OPEN, kind: 'other', targetDate: addDays(TODAY, days), ...answers }, TABLE, TODAY)
 type Plan = ReturnType<typeof planFor>
 const tasksOf = ({ ahead, weeks, later, onTheDay }: Plan) => [
   ...ahead,
@@ -69,7 +71,18 @@ describe('which plan', () => {
     expect(planFor(answers).shape).toBe(shape)
   })
 
-  test('without answers its tasks are those for any news, with a blank for the subject', () => {
+  test('while the kind is open, a pitch is an outline of blanks without a day', () => {
+    for (const gate of [undefined, 'none', 'claim', 'confidential'] as const)
+      for (const days of [0, 1, 10, 60]) {
+        const { weeks, ahead, later, onTheDay } = planFor({ kind: undefined, gate, way: 'embargo' }, days)
+        expect([...ahead, ...later, ...onTheDay]).toEqual([])
+        const tasks = weeks.flatMap((week) => week.tasks)
+        expect(tasks.map(({ text, day }) => [/\[.+\]/.test(text), day])).toEqual(Array(16).fill([true, undefined]))
+      }
+    expect(planFor({ kind: undefined, gate: 'harm' }).weeks[0]?.tasks[0]?.day).toBe(TODAY)
+  })
+
+  test('of news of no listed kind, its tasks are those for any news, with a blank for the subject', () => {
     expect(textsOf(planFor({})).slice(0, 4)).toEqual(['open 1.', 'open 2.', 'open 3: [your subject].', 'open 4.'])
   })
 
@@ -569,6 +582,11 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
     fc.property(answers, (given) => {
       const plan = planPitch(given, TABLE, TODAY)
       expect(plan.weeks.map(({ tasks }) => tasks.length)).toEqual([4, 4, 4, 4])
+      if (isOutline(plan)) {
+        expect(tasksOf(plan).filter(({ text, day }) => day || !/\[.+\]/.test(text))).toEqual([])
+        expect(textsOf(plan)).toEqual(outline.flatMap(({ tasks }) => tasks))
+        return
+      }
       const isSecret = plan.gate === 'confidential'
       const subject = (!isSecret && oneLine(given.subject ?? '')) || '[your subject]'
       const earlier = formatDay(plan.earlier ?? given.targetDate)

@@ -6,6 +6,7 @@ import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
 import { fillGaps } from './fill-gaps'
 import * as news from './kind-of-news'
+import { outlined } from './outline'
 import { datePlan, HALF, later, planCalendar, WEEK } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Calendar, workingDaysBetween } from './working-days'
@@ -98,7 +99,8 @@ const SOON = 3
 const byDay = (one: Task, other: Task) => (one.day ?? '').localeCompare(other.day ?? '')
 
 /**
- * Four weeks of four tasks from the table, with the days on which they are done. `today` is the visitor's own day.
+ * Four weeks of four tasks from the table, with the days on which they are done; their outline, while the kind of a pitch is
+ * open. `today` is the visitor's own day.
  */
 export function planPitch(given: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
   const { targetDate: end, subject } = given
@@ -220,7 +222,7 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
   const all = [...dates, ...inside]
   const ordered = all.toSorted((one, other) => one.on.localeCompare(other.on))
   const tasksIn = (isIn: (on: CalendarDay) => boolean) => ordered.flatMap(({ on, ...task }) => (isIn(on) ? [task] : []))
-  return {
+  return outlined({
     ...chosen,
     ...{ announced, between: acts, isToldNow, isToldLater, isEveryDay },
     ...{ target: end, toldOn, telling, notKept: kept?.label, gate, further, testedFrom },
@@ -234,5 +236,5 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
     dropped: weeks.flatMap(({ tasks }) => tasks).filter(({ day, waits }) => !day && !waits).length,
     isConfidential,
     isUnsigned,
-  }
+  })
 }

@@ -13,6 +13,7 @@ import { CountdownFigures } from './countdown-figures'
 import { ExpectedAnswers } from './expected-answers'
 import { HowItWasPlanned } from './how-it-was-planned'
 import { MonthCalendar } from './month-calendar'
+import { isOutline } from './outline'
 import { planPitch } from './pitch-plan'
 import { planDocument, planEvents, verdict, warningFor } from './plan-words'
 import { questionToAnswer } from './question-to-answer'
@@ -55,8 +56,9 @@ function Plan({ values, table, today, now }: PlanProps) {
           {warning}
         </p>
       ) : null}
+      {isOutline(plan) ? <WhyTheseTasks plan={plan} answers={values} /> : null}
       <p className="lead mt-8">{verdict(plan, values, table)}</p>
-      <WhyTheseTasks plan={plan} answers={values} />
+      {isOutline(plan) ? null : <WhyTheseTasks plan={plan} answers={values} />}
       <section aria-labelledby="four-weeks" className="mt-14">
         <h3 id="four-weeks">{words.fourWeeks}</h3>
         <LaterList title={words.beforeWeek1} tasks={plan.ahead} />
@@ -68,7 +70,7 @@ function Plan({ values, table, today, now }: PlanProps) {
         <h3 id="in-the-calendar">{words.inCalendar}</h3>
         <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
       </section>
-      {plan.shape === 'open' || plan.shape === 'ahead' ? <ExpectedAnswers /> : null}
+      {!isOutline(plan) && (plan.shape === 'open' || plan.shape === 'ahead') ? <ExpectedAnswers /> : null}
       <HowItWasPlanned plan={plan} country={country} />
       <ResultActions
         text={toPlainText(document, 'compact')}

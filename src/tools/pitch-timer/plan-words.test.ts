@@ -14,7 +14,7 @@ import { OPEN, TABLE } from './table-for-tests'
 const TODAY: CalendarDay = '2026-10-09'
 
 function made(given: Partial<Answers>, days: number) {
-  const answers: Answers = { ...OPEN, targetDate: addDays(TODAY, days), ...given }
+  const answers: Answers = { ...OPEN, kind: 'other', targetDate: addDays(TODAY, days), ...given }
   const plan = planPitch(answers, TABLE, TODAY)
   const document = planDocument(plan, answers, TABLE)
   return { plan, document, verdict: verdict(plan, answers, TABLE), events: planEvents(plan, answers) }
@@ -35,7 +35,12 @@ describe('the verdict', () => {
     {
       ...{ days: 1, given: { news: undefined } },
       words:
-        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 14 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. If you have nothing yet, choose “Nothing yet”. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
+        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 14 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. If you have nothing yet, choose “Nothing yet”. In fewer than five working days, only those who publish every day can still take it: once it may be public and the people affected know it, phone their newsrooms. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
+    },
+    { ...{ days: 0, given: { kind: undefined } }, words: 'The target is today.' },
+    {
+      ...{ days: 34, given: { kind: undefined, way: 'embargo' } },
+      words: '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026, in 6 days.',
     },
     {
       ...{ days: 0, given: { kind: 'launch' } },
@@ -119,6 +124,18 @@ describe('the plan as events', () => {
     expect(JSON.stringify(events)).not.toMatch(/Acme|Hamburg/)
     expect(events.at(-1)).toMatchObject({ title: 'Target day', firstDay: '2026-10-20' })
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
+  })
+
+  test('of an outline, they are its four weeks and the target', () => {
+    const { events, document } = made({ kind: undefined }, 34)
+    expect(events.map(({ title, firstDay, lastDay }) => [title, firstDay, lastDay])).toEqual([
+      ['Week 1: What it is', '2026-10-15', '2026-10-21'],
+      ['Week 2: Who hears it', '2026-10-22', '2026-10-28'],
+      ['Week 3: What is said', '2026-10-29', '2026-11-04'],
+      ['Week 4: Before it is known', '2026-11-05', '2026-11-11'],
+      ['Target day', '2026-11-12', '2026-11-12'],
+    ])
+    expect(toPlainText(document, 'compact')).toMatch(/^Outline for November 12, 2026, not a plan to follow\n/)
   })
 
   test('an earlier day that counts is among them', () => {

@@ -11,6 +11,7 @@ import { gateNotice } from '../kit/form/gate'
 import { countDays, longDay, shortRange, shortWeekday, WEEKDAYS } from '../kit/result/format-day'
 import { fieldsWith } from '../kit/tool'
 import type { Answers } from './chosen-plan'
+import { isOutline } from './outline'
 import type { PitchPlan } from './pitch-plan'
 import type { Task } from './task'
 import { tool } from './tool'
@@ -28,6 +29,7 @@ export const verdict = (plan: PitchPlan, answers: Answers, { kinds }: PitchPlanT
 function howItFits(plan: PitchPlan): string {
   const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target, testedFrom, isEveryDay } = plan
   if (start === 'today') return isHidden(plan) ? words.preparesToday : words.countsFromToday(dropped)
+  if (daysLeft === 0 && isOutline(plan)) return words.outlineIsForToday
   if (daysLeft === 0)
     return plan.toldOn === target ? words.targetIsToday(dropped) : words.toldToday(dropped, formatDay(target))
   const left = words.workingDaysLeft(workingDaysLeft, isEveryDay)
@@ -43,6 +45,7 @@ function howItFits(plan: PitchPlan): string {
     ...(testedFrom ? [words.testedFrom(formatDay(testedFrom))] : []),
     ...(plan.ahead.length > 0 ? [words.takesLonger] : []),
   ]
+  if (isOutline(plan)) return [left, fit].join(' ')
   return [left, fit, ...ahead, words.tasksDropped(dropped), ...told].join(' ')
 }
 
@@ -134,7 +137,9 @@ export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlan
   const warning = warningFor(plan)
   const chosen = answersIn(answers, table)
   return {
-    title: words.titleFor(formatDay(plan.target), !plan.isPitch),
+    title: isOutline(plan)
+      ? words.outlineFor(formatDay(plan.target))
+      : words.titleFor(formatDay(plan.target), !plan.isPitch),
     intro: [
       ...(warning ? [emphasized(warning)] : []),
       paragraph(verdict(plan, answers, table)),
@@ -171,15 +176,16 @@ function answersIn(answers: Answers, table: PitchPlanTable): string[] {
   })
 }
 
-const asItem = (task: Task) => `${task.text} (${noteOn(task)})`
+const asItem = (task: Task) => [task.text, ...(noteOn(task) ? [`(${noteOn(task)})`] : [])].join(' ')
 
-/** "Fri, Nov 20", or why it has no day. */
+/** "Fri, Nov 20", or why it has no day; nothing in an outline. */
 export function noteOn({ day, waits }: Task): string {
   if (day) return shortWeekday(day)
+  if (waits === 'kind') return ''
   return waits ? words.wait[waits] : words.drop
 }
 
-/** The kept tasks as all-day events, each on its day, and the target day. */
+/** The kept tasks as all-day events, each on its day, and the target day; of an outline, its weeks. */
 export function planEvents(plan: PitchPlan, answers: Answers): CalendarEvent[] {
   const { target, earlier } = plan
   const { news = '', goals } = answers
@@ -192,8 +198,16 @@ export function planEvents(plan: PitchPlan, answers: Answers): CalendarEvent[] {
       day ? [{ ...eventOn(day, `${id}-${index + 1}`, text), description: words.described(title, warning) }] : [],
     ),
   )
+  // Tasks without days leave the weeks themselves.
+  const weeks = isOutline(plan)
+    ? plan.weeks.map(({ number, name, firstDay, lastDay }) => ({
+        ...eventOn(firstDay, `week-${number}`, `${words.week(number)}: ${name}`),
+        ...{ lastDay, description: words.kindIsOpen },
+      }))
+    : []
   return [
     ...events,
+    ...weeks,
     ...(earlier ? [eventOn(earlier, 'earlier', words.earlierDay)] : []),
     eventOn(target, 'target', words.targetDay),
   ]

@@ -7,8 +7,8 @@ export type Task = {
   slot: PlannedTask['slot']
   /** The day it is for; undefined when there is no time for it, or it has to wait. */
   day: CalendarDay | undefined
-  /** It would give somebody outside news that may not be public or is not signed yet, or the day of telling is open. */
-  waits?: 'public' | 'signed' | 'told' | undefined
+  /** It would give somebody outside news that may not be public or is not signed yet; or the day of telling or the kind is open. */
+  waits?: 'public' | 'signed' | 'told' | 'kind' | undefined
 }
 
 export type Week = {

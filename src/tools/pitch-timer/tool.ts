@@ -172,13 +172,7 @@ export const tool = defineWriter('tables/pitch-plans')({
   },
   fromTable: (table) => {
     const { kinds, ways, shown, aims } = table
-    // What is asked of a pitch changes no plan without one.
-    const isAsked = (typed: Raw) => {
-      const kind = ofNews.kindOf(typed, table)
-      return (
-        !ofNews.isAccusation(typed, kind) && !ofNews.isHarmful(typed, kind) && ofNews.isPitched(kind) && !kind?.isSearch
-      )
-    }
+    const isAsked = (typed: Raw) => ofNews.hasPitch(typed, ofNews.kindOf(typed, table))
     const isSecret = (typed: Raw) => ofNews.gateOf(typed, ofNews.kindOf(typed, table)) === 'confidential'
     /** Whether the day of telling can be another than the target, which the way alone does not say. */
     const isHidden = (typed: Raw) =>

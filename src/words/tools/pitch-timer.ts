@@ -62,6 +62,7 @@ export const tasksDropped = (count: number) =>
 export const tooShort =
   'In fewer than five working days, only those who publish every day can still take it: once it may be public and the people affected know it, phone their newsrooms.'
 export const todayIsOff = 'Today is not a working day where you are, so few people answer before the next one.'
+export const outlineIsForToday = 'The target is today.'
 export const targetIsToday = (dropped: number) =>
   `The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other ${tasks(dropped)} are marked to drop.`
 export const toldToday = (dropped: number, target: string) =>
@@ -128,12 +129,52 @@ export const betweenHolidays = (day: string, isGiven: boolean) =>
 // What the tasks come from.
 export const fittedTo = (kind: string) => `Kind of news: ${kind}.`
 export const kindIsOpen =
-  'The kind of news is open, so these tasks are general, for news that harms nobody: choose it, and they become more exact.'
+  'This is an outline and not a plan to follow, because the kind of news is open: choose it, and each task gets its words and its day.'
 export const harmComesFirst =
-  'If somebody is in danger, missing or harmed, follow none of it: warn, help, and tell the authority now. If somebody loses something or is accused, if a law or an exchange decides what is told, or if it promises something about health, money or the environment, answer the questions first: the plan changes.'
+  'If somebody is in danger, missing or harmed, do not use it: warn, help, and tell the authority now. If somebody loses something or is accused, if a law or an exchange decides what is told, or if it promises something about health, money or the environment, answer the questions first: they lead to another plan.'
 export const onePlan = 'One plan is for one piece of news: make a second plan for a second.'
 export const goalsToo = 'Write beside each of your goals which task serves it, and add a task where none does.'
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
+
+// What each week has to settle, while the kind of news is open. `[…]` is left to the visitor.
+export const outline: readonly { name: string; tasks: readonly string[] }[] = [
+  {
+    name: 'What it is',
+    tasks: [
+      'What has happened or will happen, in one sentence: [what is new]. Who confirms it: [name].',
+      'Whether anybody is in danger, missing, hurt or accused, or loses something by it: [yes or no]. With a yes, nothing is pitched: those people, the authority and a lawyer come first.',
+      'Who decides when it may be known, such as you, a court, an authority, a partner or an exchange: [name]. From when: [day and hour].',
+      'Which of your goals it can serve with the truth and within the law, and by what you would see it: [goal and number].',
+    ],
+  },
+  {
+    name: 'Who hears it',
+    tasks: [
+      'Whom it concerns, and how they hear it before any reporter: [people and way].',
+      'Who outside your organization could confirm it and be quoted by name: [name].',
+      'Which reporters wrote on your subject: [names, each with an article].',
+      'What can be shown, with the right to print it and the consent of everyone who can be recognized: [pictures or figures].',
+    ],
+  },
+  {
+    name: 'What is said',
+    tasks: [
+      'The message, with the news in its first sentence: [50 to 150 words].',
+      'The evidence for each promise about health, money or the environment: [source]. Without one, the promise goes.',
+      'Who approves it in writing, everyone who is quoted, named or shown among them: [names].',
+      'The five hardest questions, with their answers: [questions]. Who gives them: [name and number].',
+    ],
+  },
+  {
+    name: 'Before it is known',
+    tasks: [
+      'Where people find it once it may be known: [page]. Who tests it from outside: [name].',
+      'In which order they hear of it: [those whom it concerns, staff, reporters].',
+      'Who is free to answer on the day and the day after: [name and number].',
+      'Who checks every figure, name and link once more: [name].',
+    ],
+  },
+]
 
 // The four weeks, and what comes after them.
 export const fourWeeks = 'Four weeks, four tasks each'
@@ -178,6 +219,7 @@ export const answersFor = (count: number) => (count < 1 ? 'fewer than 1' : `abou
 
 // What to take away.
 export const titleFor = (day: string, isTold: boolean) => `${isTold ? 'Plan' : 'Pitch plan'} for ${day}`
+export const outlineFor = (day: string) => `Outline for ${day}, not a plan to follow`
 export const answersGiven = 'Planned for:'
 export const weekOf = (number: number, name: string, range: string) => `Week ${number}: ${name} (${range})`
 export const targetOn = (day: string) => `Target: ${day}`
@@ -201,7 +243,7 @@ export const daysFromNow = 'The four weeks are counted from today, and back from
 export const daysOfTelling =
   'Days: what has happened is told today, and the other tasks follow in working days; where a later day counts, what follows it is after that day. What is told on a chosen day has two weeks before that day, counted back from it, and two from it on.'
 export const whatIsTyped =
-  'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words choose no task: they propose answers, and where they sound grave, a question comes first. What you typed stands in no copy and no file, and without answers the tasks are those for any news.'
+  'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words choose no task: they propose answers, and where they sound grave, a question comes first. What you typed stands in no copy and no file. While the kind is open, there are only questions and blanks in the weeks.'
 export const followUp = (workingDays: number) =>
   `Follow-up: once, ${workingDays} working days after the target, because most answers come on the same day.`
 export const houseRules =
