@@ -37,7 +37,7 @@ describe('the brief', () => {
     const texts = textsOf(brief()).join('\n')
     for (const text of ['Spring launch', '500 orders', '3 Reels']) expect(texts).not.toContain(text)
     expect(advicesOf(brief())).toContain('You typed (Goals), for you alone: “500 orders / Awareness”')
-    expect(textIn(brief(), 'overview')).toContain('[make sure that nobody is harmed or accused by it')
+    expect(textIn(brief(), 'overview')).toContain('Only an outline, not to be sent before this is settled')
     expect(textIn(brief(), 'deliverables')).toContain('[how many of what, and where]')
     expect(textIn(brief(), 'guidelines')).toContain('[the word for advertising in the country of the audience]')
     expect(textIn(brief(), 'guidelines')).toContain('Rules of the trade:\n[none, or which]')
@@ -64,7 +64,7 @@ describe('the brief', () => {
       ...{ alsoCountry: 'it', forWhom: 'night workers', languages: 'English' },
     })
     expect(full.title).toBe('Lumen One: brief for creators')
-    expect(textIn(full, 'overview')).not.toContain('Before it is sent')
+    expect(textIn(full, 'overview')).not.toContain('Only an outline')
     expect(textIn(full, 'overview')).toContain('What it says:\nIt follows daylight.')
     expect(textIn(full, 'objectives')).toContain('Target:\n500 orders by May 31')
     expect(textIn(full, 'overview')).toContain('For whom:\nnight workers\n')

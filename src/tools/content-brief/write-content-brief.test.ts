@@ -46,11 +46,33 @@ describe('the content brief', () => {
     expect(textsOf(brief()).join()).not.toContain('Students')
     const plain = { gate: 'none', age: 'adults' } as const
     expect(textIn(brief({ ...plain, point: 'It costs $89.' }), 'overview')).toContain('What it says:\nIt costs $89.')
-    expect(textIn(brief(), 'guidelines')).toContain('Call to action, to [everybody old enough]: order at [web address]')
+    expect(textIn(brief({ gate: 'none' }), 'guidelines')).toContain(
+      'Call to action, to [everybody old enough]: order at [web address]',
+    )
     expect(textIn(brief({ ...plain, action: 'order at lumen.example' }), 'guidelines')).toContain(
       'Call to action: order at lumen.example',
     )
   })
+
+  test.each(['video', 'post', 'live'])(
+    'of a %s is an outline while its gate is open: no goal, no mood',
+    (contentType) => {
+      const open = brief({ contentType })
+      expect(open.title).toMatch(/^Lumen: outline of a content brief, /)
+      expect(textIn(open, 'overview')).toContain('Only an outline, not to be sent before this is settled')
+      expect(textIn(open, 'objectives')).toContain('[number] by [day]')
+      expect(textIn(open, 'guidelines')).toContain('[what people do, and where]')
+      expect(textIn(open, 'guidelines')).toContain(
+        'Tone, Warm, once nobody is harmed, mourned or accused:\n[how it sounds]',
+      )
+      for (const goal of TABLE.goals)
+        for (const tone of TABLE.tones) {
+          const text = toPlainText(brief({ contentType, objective: goal.id, brandTone: tone.id }))
+          const fixed = [goal.response, goal.measure, goal.target, goal.action, tone.sounds]
+          expect(fixed.filter((each) => !each.startsWith('[') && text.includes(each))).toEqual([])
+        }
+    },
+  )
 
   test('of a long piece has its steps in order, as typed, or a blank for each', () => {
     expect(textIn(brief(), 'deliverables')).toContain('In this order:\n[what comes first]')
@@ -180,7 +202,7 @@ describe('the content brief', () => {
     const toneOf = (given: Partial<ContentBriefInput>) => textIn(brief(given), 'guidelines')
     expect(toneOf({ gate: 'none', trade: 'none' })).toContain('Tone, Warm:\nlike a neighbor.')
     expect(toneOf({ trade: 'none' })).toContain('Tone, Warm, once nobody is harmed, mourned or accused:')
-    expect(toneOf({ trade: 'law' })).toContain('plain and calm in approved lines')
+    expect(toneOf({ gate: 'none', trade: 'law' })).toContain('plain and calm in approved lines')
     expect(toneOf({ description: 'A funeral home' })).toContain('plain and calm throughout')
     for (const gate of ['none', 'confidential'] as const)
       expect(toneOf({ gate, trade: 'none', description: 'A recall of our lamp' })).toContain(
@@ -238,7 +260,7 @@ describe('the content brief', () => {
       expect(textIn(brief({ ...own, ...isOut }), 'overview')).toContain('It folds.')
     for (const isEarly of [{ day: '2027-03-01' }, { publisher: 'paid' }, { publicFrom: undefined }] as const)
       expect(toPlainText(brief({ ...own, ...isEarly }))).not.toContain('It folds.')
-    expect(brief().title).toBe('Lumen: content brief, Video')
+    expect(brief({ gate: 'none' }).title).toBe('Lumen: content brief, Video')
   })
 
   test('shows and addresses people of a legal age alone while the trade is open', () => {

@@ -20,10 +20,10 @@ export type ReadContentBrief = ReturnType<typeof readContentBrief>
 export function readContentBrief(input: ContentBriefInput, table: BriefTable, today: CalendarDay) {
   const { goals, formats, tones, reviewed } = table
   const format = needed(formats, input.contentType)
-  const goal = needed(goals, input.objective)
-  const chosen = chosenIn(table, input, typedIn(tool.fields, input), goal)
+  const named = needed(goals, input.objective)
+  const chosen = chosenIn(table, input, typedIn(tool.fields, input), named)
   return {
-    ...{ input, goal, format },
+    ...{ input, format, goal: chosen.gate === undefined ? { ...named, ...OPEN_GOAL } : named },
     chosen,
     tone: needed(tones, input.brandTone),
     reviewed,
@@ -35,6 +35,14 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
       ...{ firstDay: input.day, day: input.day, seenOn: input.seenOn },
     }),
   }
+}
+
+/** What people are to do is a blank while it is open whether there can be a brief at all. */
+const OPEN_GOAL = {
+  response: '[what they know or do]',
+  measure: '[how it is counted]',
+  target: '[number] by [day]',
+  action: '[what people do, and where]',
 }
 
 /** @throws for a choice that the form does not have */
@@ -49,9 +57,11 @@ function needed<Entry extends { id: string }>(entries: readonly Entry[], id: str
  * don'ts. A post gets fewer than twenty lines of them.
  */
 export const writeContentBrief = (brief: ReadContentBrief): TextDocument => ({
-  title: rules.titled(brief.input.brandName, `content brief, ${brief.format.label}`, brief.chosen),
+  title: rules.titled(brief.input.brandName, `${whatItIs(brief.chosen)}, ${brief.format.label}`, brief.chosen),
   sections: brief.format.isShort ? writeShort(brief) : writeFull(brief),
 })
+
+const whatItIs = ({ gate }: Chosen) => (gate === undefined ? 'outline of a content brief' : 'content brief')
 
 /** What it is about; the longer texts are for the visitor alone. */
 const overview = ({ input, chosen, format }: ReadContentBrief): Block[] => [
@@ -103,19 +113,21 @@ function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: stri
   if (isCalm(chosen)) return { label: 'Tone', text: 'plain and calm throughout.' }
   // Words that sound grave change no answer: the condition stands beside the tone.
   const isOpen = chosen.gate === undefined || chosen.graver ? ', once nobody is harmed, mourned or accused' : ''
-  if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}${isOpen}`, text: withStop(tone.sounds) }
+  const label = `Tone, ${tone.label}${isOpen}`
+  if (chosen.gate === undefined) return { label, text: '[how it sounds].' }
+  if (!chosen.isWordForWord) return { label, text: withStop(tone.sounds) }
   return {
-    label: `Tone, ${tone.label}${isOpen}`,
+    label,
     text: `plain and calm in approved lines and wherever health, safety, money, faith, need or grief is touched; elsewhere ${withStop(tone.sounds)}`,
   }
 }
 
 /** Whether the rules of the chosen tone hold. */
-const hasMood = (chosen: Chosen) => !chosen.isWordForWord && !isCalm(chosen)
+const hasMood = (chosen: Chosen) => chosen.gate !== undefined && !chosen.isWordForWord && !isCalm(chosen)
 
 const dos = ({ goal, tone, format, chosen }: ReadContentBrief, which: 'do' | 'dont') => [
   // In danger, the warning has its own order.
-  ...(chosen.isHidden || chosen.isDanger ? [] : [goal[which]]),
+  ...(chosen.gate === undefined || chosen.isHidden || chosen.isDanger ? [] : [goal[which]]),
   ...(hasMood(chosen) && !format.isShort ? [tone[which]] : []),
   format[which],
 ]

@@ -47,7 +47,7 @@ export const noAdToMinors = (trade: string) =>
   `No brief for this audience: it is offered to adults alone (${trade}). Address adults, and then change the answer on age.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
-  `First answer “${question}”: bad news, an accusation, or what endangers or mocks somebody is not creator work. Until then, blanks stand for what people are to read and do.`
+  `This is an outline and not a brief to send. First answer “${question}”: bad news, an accusation, or what endangers or mocks somebody is not creator work. Until then, blanks stand for what people are to read and do.`
 /** @param needsLawyer the trade is one in which a lawyer reads the idea first */
 export const checkRules = (needsLawyer: boolean) =>
   `It has rules of its own: check them before the idea${needsLawyer ? ', with a lawyer' : '; in doubt, ask a lawyer'}.`

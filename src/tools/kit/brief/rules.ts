@@ -103,8 +103,13 @@ export function beforeSending(chosen: Chosen): Item[] {
   if (gate === undefined)
     return [
       {
-        label: 'Before it is sent',
-        text: '[make sure that nobody is harmed or accused by it, that all of it may be public, and that every promise has proof].',
+        label: 'Only an outline, not to be sent before this is settled',
+        items: [
+          'Nobody is harmed, mocked, frightened or in danger, where it is made or where it is seen: [who made sure]',
+          'Everyone who is shown or named agrees, and so do the owners of the place: [who asked them]',
+          'It accuses nobody, and all of it may be public: [who decided]',
+          'Each promise has proof: [which]',
+        ],
       },
     ]
   if (!isSecret) return []
