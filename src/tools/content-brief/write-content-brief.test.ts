@@ -59,7 +59,7 @@ describe('the content brief', () => {
     (contentType) => {
       const open = brief({ contentType })
       expect(open.title).toMatch(/^Lumen: outline of a content brief, /)
-      expect(textIn(open, 'overview')).toContain('Only an outline, not to be sent before this is settled')
+      expect(textIn(open, 'overview')).toContain('Only an outline until this is settled')
       expect(textIn(open, 'objectives')).toContain('[number] by [day]')
       expect(textIn(open, 'guidelines')).toContain('[what people do, and where]')
       expect(textIn(open, 'guidelines')).toContain(
@@ -84,9 +84,10 @@ describe('the content brief', () => {
     expect(textIn(post, 'technical')).toContain('length: 9 minutes.')
   })
 
-  test('has neutral days while it is open who publishes it', () => {
-    expect(textIn(brief(), 'timeline')).toContain('[day of publication]')
-    expect(textIn(brief({ publisher: 'paid' }), 'timeline')).toContain('Week 1')
+  test('has neutral days while it is open who publishes it, or whether it can be published', () => {
+    for (const open of [{}, { gate: 'none' }, { publisher: 'paid' }] as const)
+      expect(textIn(brief(open), 'timeline')).toContain('[day of publication]')
+    expect(textIn(brief({ gate: 'none', publisher: 'paid' }), 'timeline')).toContain('Week 1')
   })
 
   test('of a post names its day with a capital letter', () => {

@@ -51,7 +51,11 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       <p className="mt-3 text-muted">{words.written(kind?.label, likely?.label)}</p>
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested(gateLabel(gate ?? ''))}</p> : null}
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
-      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={mixedIn(values)} />
+      <GateNotices
+        gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)}
+        typed={mixedIn(values)}
+        isSuggested={isSuggested}
+      />
       <BesideAnswer gate={values.gate} typed={typedIn(values)} asked={allGates()} />
       {notices.map((notice) => (
         <p key={notice} className="mt-3">

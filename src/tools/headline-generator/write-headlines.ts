@@ -85,7 +85,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
     const line = isDayMissing(text, held, kind, isAhead) ? `${text} ({day})` : text
     const slots = slotsOf(held, kind, gate, isAhead, line)
     const cleared =
-      isUncleared && !isForeign && (mayBeJoke || !isOwn)
+      isUncleared && (isOwn || !isForeign)
         ? { ...slots, topic: { blank: words.onceCleared(withoutStop(said.topic)) } }
         : slots
     return { text: before + headlineOf(line, cleared) + after, pattern: name, use }

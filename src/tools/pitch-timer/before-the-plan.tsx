@@ -16,7 +16,13 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
   const why = whyNoPlan(answers, table)
   const question = asked && tool.fields[asked.name].label
   const first = asked?.isHeld ? words.answerFirst : words.answerFor
-  const warnings = { kind: words.warnFirst, day: words.orNever, knownDay: words.orNever, gate: '', goals: '' }
+  const warnings = {
+    kind: words.warnFirst,
+    day: words.orNever,
+    knownDay: words.orNever,
+    gate: words.warnFirst,
+    goals: '',
+  }
   const warning = asked?.isHeld ? ` ${warnings[asked.name]}` : ''
   const knownDay = answers.day === 'never' ? undefined : tool.fields.knownDay.label
   const reasons = {

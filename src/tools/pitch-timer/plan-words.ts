@@ -86,7 +86,7 @@ function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answer
     ...(plan.isAnyDay ? [words.canComeAnyDay(formatDay(target))] : []),
     ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
-    ...(isPitch && !news ? [words.noNews(search)] : []),
+    ...(isPitch && kind && !news ? [words.noNews(search)] : []),
     ...(leftOut ? [words.leftOut(leftOut.label, leftOut.fewestDays)] : []),
     ...(plan.notKept ? [words.toldOpenly(plan.notKept)] : []),
     ...(plan.telling ? [words.countsFromEarlier(formatDay(plan.telling), formatDay(target))] : []),

@@ -10,7 +10,7 @@ export const missing = 'Missing'
 // The one page for creators.
 export const creatorPage = 'The creator’s page'
 export const lengthOfPage = (words: number, most: number) =>
-  `${words} of at most ${most} words. Send this one; the brief above has the rest.`
+  `${words} of at most ${most} words, for creators; the brief above has the rest.`
 /** @param fields the labels of the fields that make it too long */
 export const tooLong = (words: number, most: number, fields: readonly string[]) =>
   `${words} words; a creator reads ${most}. ${fields.length > 0 ? `Shorten what you typed into ${fields.map((field) => `“${field}”`).join(' and ')}` : 'Strike what does not fit'}.`

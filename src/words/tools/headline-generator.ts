@@ -43,7 +43,7 @@ export const notMixed =
   'No headline mixes two languages: of what you typed, only the topic can be printed, where it is one line.'
 /** While the question of the gate is open. */
 export const gateOpen =
-  'Before you use them, answer “Is any of this true?”: a person who is hurt, an accusation, a secret, a promise or a joke changes what may be written. Until then they are drafts, and say so in each copy.'
+  'Before you use them, answer “Is any of this true?”: a death, danger, somebody who is missing, hurt or loses something, an accusation, a secret, a promise, an unlawful offer or a joke changes what may be written. People in danger are warned, and missing people searched for, before any headline. Until then these are drafts, and say so in each copy.'
 /** Which answers are not printed, by the answer to “Is any of this true?”. */
 export const dropped = {
   accusation:
@@ -105,7 +105,7 @@ export const yourHeadline = 'Your headline'
 
 // How the headlines were written.
 export const how =
-  'Once you have chosen the kind of news, your answers fill the places that ask for just that phrase. Until then, a topic that is one plain sentence stands in the first headline as you typed it, and in the others as a [placeholder] until you answer whether it may be used. What you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
+  'Once you have chosen the kind of news, your answers fill the places that ask for just that phrase. Until then, a topic that is one plain sentence stands in them as a [placeholder] until you answer whether it may be used. What you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
 export const style = 'Sentence case is house style. The patterns are those of the agency, for each kind of news.'
 export const noScore =
   'There is no score, because none is known to predict anything. What can be measured is where a headline is cut. Your browser measures it in pixels:'

@@ -1,20 +1,20 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something. Tell them yourself and at once. Once it is over, facts alone are possible; for help, answer “We ask for help, or offer it”.'
+  'Not as creator work: people are harmed or lose something. Tell them yourself and at once. For help, answer “We ask for help, or offer it”.'
 export const noAdOfSecretHarm =
   'Not as creator work: people are harmed or lose something. If anybody is in danger, warn at once. Otherwise ask a lawyer who must hear it first, such as employees’ representatives.'
 export const noAdOfOwnHarm =
   'No campaign: the people affected hear it from you first; a warning of danger reaches everybody at once. Nothing is advertised beside it. For a plain notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody, and who publishes it answers for it. A brief is possible on what you saw yourself, where and when, without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it; what harms people goes to the authority at once.'
+  'No brief: it accuses somebody, and who publishes it answers for it. A brief is possible on what you saw yourself, without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it; what harms people goes to the authority at once.'
 export const noAdBesideDeath =
-  'Not now: somebody died, and nothing is advertised or funny beside it, whatever the trade. For a notice, thanks, an invitation or a collection, choose such a goal.'
+  'Not now: somebody died, and nothing is advertised or funny beside it. For a notice, thanks, an invitation or a collection, choose such a goal.'
 /** @param proof the question for the proof */
 export const noAdOfDenial = (proof: string) =>
   `Not as creator work: a denial by others is believed by few. Answer once yourself. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit, without a script.`
 export const noAdToStaff =
-  'No brief for the public: your own people hear it from you first, before anybody outside. For a piece of your own for them, answer “We ourselves”.'
+  'No brief for the public: your own people hear it from you first. For a piece of your own for them, answer “We ourselves”.'
 export const nothingToBrief =
   'No brief yet: nothing is settled. Settle what it is, for whom, and what people should do; then come back.'
 /** @param illness, cure words that were typed */
@@ -47,7 +47,7 @@ export const noAdToMinors = (trade: string) =>
   `No brief for this audience: it is offered to adults alone (${trade}). Address adults, and then change the answer on age.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
-  `This is an outline and not a brief to send. First answer “${question}”: bad news, an accusation, or what endangers or mocks somebody is not creator work. Until then, blanks stand for what people are to read and do.`
+  `Only an outline: first answer “${question}”. Bad news, an accusation, or what endangers or mocks somebody is not creator work; for somebody missing or in danger, call the police now.`
 /** @param needsLawyer the trade is one in which a lawyer reads the idea first */
 export const checkRules = (needsLawyer: boolean) =>
   `It has rules of its own: check them before the idea${needsLawyer ? ', with a lawyer' : '; in doubt, ask a lawyer'}.`
@@ -70,7 +70,6 @@ export const heldAsExposing = (because: string) =>
 export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
   'Your short answers are left out while it may not be public. What has to be said in any case, number, length, languages, contact, fee and usage rights stay: name nothing secret there.'
-export const howPlanned =
-  'Dates are house rules, in working days without December 24 to January 1: at most a week each to agree, to draft (or two) and to change, and three pieces a week.'
+export const howPlanned = 'Dates are house rules, in working days without December 24 to January 1.'
 export const howWritten =
-  'Your longer texts are shown to you alone; words in them propose answers. All other sentences come from one table, by your answers. This is not legal advice.'
+  'Words in your longer texts propose answers. All other sentences come from one table, by your answers. This is not legal advice.'

@@ -30,6 +30,8 @@ export const startWith = <Tool>(tool: Tool) => ['Start with the ', tool, '.']
 /** Where words sound graver than the answer. @param because words that were typed */
 export const graverAnswer = (because: string, label: string) =>
   `You wrote “${because}”. If that means “${label}”, choose that answer: it decides what may be written.`
+/** What follows from an answer that words suggest. */
+export const ifTrue = (notice: string) => `Only if it is true: ${notice}`
 /** Where words suggest a second answer that is true as well. */
 export const secondAnswer = (because: string, label: string, notice = '') =>
   `You wrote “${because}”. Only if that means “${label}”, this holds too: ${notice}`

@@ -131,7 +131,7 @@ export const fittedTo = (kind: string) => `Kind of news: ${kind}.`
 export const kindIsOpen =
   'This is an outline and not a plan to follow, because the kind of news is open: choose it, and each task gets its words and its day.'
 export const harmComesFirst =
-  'If somebody is in danger, missing or harmed, do not use it: warn, help, and tell the authority now. If somebody loses something or is accused, if a law or an exchange decides what is told, or if it promises something about health, money or the environment, answer the questions first: they lead to another plan.'
+  'If somebody has died, is missing, hurt or in danger, do not use it: help, warn or search now, and tell the family and the authority first. If somebody loses something or is accused, if a law or an exchange decides what is told, or if it promises something about health, money or the environment, answer the questions first: they lead to another plan.'
 export const onePlan = 'One plan is for one piece of news: make a second plan for a second.'
 export const goalsToo = 'Write beside each of your goals which task serves it, and add a task where none does.'
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
@@ -142,7 +142,7 @@ export const outline: readonly { name: string; tasks: readonly string[] }[] = [
     name: 'What it is',
     tasks: [
       'What has happened or will happen, in one sentence: [what is new]. Who confirms it: [name].',
-      'Whether anybody is in danger, missing, hurt or accused, or loses something by it: [yes or no]. With a yes, nothing is pitched: those people, the authority and a lawyer come first.',
+      'Whether anybody has died, is missing, hurt, in danger or accused, or loses something by it: [yes or no]. With a yes, nothing is pitched: what warns, helps or finds them goes out now, and the rest waits for them, the authority and a lawyer.',
       'Who decides when it may be known, such as you, a court, an authority, a partner or an exchange: [name]. From when: [day and hour].',
       'Which of your goals it can serve with the truth and within the law, and by what you would see it: [goal and number].',
     ],

@@ -19,20 +19,23 @@ if (isOnSite(tool)) {
     if (format)
       test(`a content brief is written from the six answers: ${format.id}`, async ({ page }) => {
         await makeResult(page, tool, { ...lamp, contentType: format.id })
-        await expect(
-          page.getByRole('heading', { level: 3, name: `Lumen: content brief, ${format.label}` }),
-        ).toBeVisible()
+        const title = (what: string) => page.getByRole('heading', { level: 3, name: `Lumen: ${what}, ${format.label}` })
+        await expect(title('outline of a content brief')).toBeVisible()
         for (const [name, text] of [
           ['Overview', `“${lamp.description}”`],
-          ['Objectives', goal?.target ?? ''],
+          ['Objectives', goal?.label ?? ''],
           ['Deliverables', format.delivers[0] ?? ''],
-          ['Content guidelines', goal?.action ?? ''],
+          ['Content guidelines', tone?.label ?? ''],
           ['Technical requirements', format.length],
           ['Timeline', '[day of publication]'],
           ['Dos and don’ts', format.do],
         ] as const) {
           await expect(page.getByRole('region', { name, exact: true })).toContainText(text)
         }
+        await fill(page, tool, { gate: 'none' })
+        await expect(title('content brief')).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Objectives', exact: true })).toContainText(goal?.target ?? '')
+        await expect(page.getByRole('region', { name: 'Content guidelines' })).toContainText(goal?.action ?? '')
         const marks = await page.getByRole('article').locator('mark').count()
         await expect(page.getByText(`${marks} placeholders`)).toBeVisible()
 

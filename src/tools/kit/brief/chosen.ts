@@ -190,5 +190,6 @@ export function paceOf(
 ): Pace {
   if (isDanger) return 'now'
   if (isWarning || (gate === 'appeal' && day !== undefined && isWithinDays(today, day))) return 'urgent'
-  return publisher === 'ours' ? 'own' : 'usual'
+  // While it is open whether there can be a brief, its days are blanks.
+  return publisher === 'ours' || gate === undefined ? 'own' : 'usual'
 }

@@ -103,11 +103,11 @@ export function beforeSending(chosen: Chosen): Item[] {
   if (gate === undefined)
     return [
       {
-        label: 'Only an outline, not to be sent before this is settled',
+        label: 'Only an outline until this is settled',
         items: [
-          'Nobody is harmed, mocked, frightened or in danger, where it is made or where it is seen: [who made sure]',
-          'Everyone who is shown or named agrees, and so do the owners of the place: [who asked them]',
-          'It accuses nobody, and all of it may be public: [who decided]',
+          'It is lawful, and nobody is harmed, mocked, frightened or in danger: [who made sure]',
+          'Everyone shown or named agrees, or those who decide for them: [who asked]',
+          'It accuses nobody, and may be public: [who decided]',
           'Each promise has proof: [which]',
         ],
       },
@@ -129,7 +129,7 @@ const TEASER = 'A piece before it shows only [what a teaser may show], with its 
 /** The same for a page of 250 words. */
 export function beforeSendingInShort(chosen: Chosen) {
   const { gate, isSecret, publicFrom } = chosen
-  if (gate === undefined) return '[nobody is harmed or accused, all of it may be public, every promise has proof].'
+  if (gate === undefined) return '[what the overview lists is settled].'
   return isSecret
     ? `Not public before ${endOfSecret(publicFrom)}; until then ${mayTease(chosen) ? 'only [what a teaser may show]' : 'no hint at it'}. For you only after you have signed [the agreement].`
     : undefined

@@ -13,11 +13,11 @@ type NoticesProps = {
 }
 
 /** What has to be known before a text is used: what follows from the answers, and that the tool writes English. */
-export function GateNotices({ gate, typed }: NoticesProps) {
+export function GateNotices({ gate, typed, isSuggested }: NoticesProps & { isSuggested?: boolean }) {
   const notice = gateNotice(gate)
   return (
     <>
-      {notice ? <NoticeWithTool {...notice} /> : null}
+      {notice ? <NoticeWithTool {...notice} text={isSuggested ? words.ifTrue(notice.text) : notice.text} /> : null}
       {isOtherLanguage(typed) ? (
         <p role="note" className="mt-6 border-l-3 border-warning pl-5">
           {words.otherLanguage}
