@@ -204,7 +204,8 @@ describe('the content brief', () => {
     expect(toneOf({ gate: 'none', trade: 'none' })).toContain('Tone, Warm:\nlike a neighbor.')
     expect(toneOf({ trade: 'none' })).toContain('Tone, Warm, once nobody is harmed, mourned or accused:')
     expect(toneOf({ gate: 'none', trade: 'law' })).toContain('plain and calm in approved lines')
-    expect(toneOf({ description: 'A funeral home' })).toContain('plain and calm throughout')
+    expect(toneOf({ gate: 'none', description: 'A funeral home' })).toContain('plain and calm throughout')
+    expect(toneOf({ description: 'A funeral home' })).toContain('[how it sounds]')
     for (const gate of ['none', 'confidential'] as const)
       expect(toneOf({ gate, trade: 'none', description: 'A recall of our lamp' })).toContain(
         'Tone, Warm, once nobody is harmed, mourned or accused:',

@@ -314,6 +314,13 @@ test('what is under embargo says until when in each line', () => {
   for (const text of textsFor(harm)) expect(text).toMatch(/^Embargoed until March 1, 2027, /)
 })
 
+test('words that suggest a suicide hold the topic back, and only the answer brings the lines on help', () => {
+  const topic = 'Lumo launches the Suicide Scoop'
+  expect(textsFor({ topic })).not.toContain('Where to find help: [help line]')
+  expect(textsFor({ topic }).join()).not.toContain('Scoop')
+  expect(textsFor({ topic, gate: 'life' })).toContain('Where to find help: [help line]')
+})
+
 test('what words alone suggest stands in each line too', () => {
   for (const text of textsFor({ topic: 'A kettle, embargo Friday' }))
     expect(text).toMatch(/^Embargoed until \[day and time\] – /)

@@ -77,7 +77,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const after = isProven(answers) ? words.source : ''
   const isForeign = foreignIn(answers) !== ''
   const mayBeJoke = answered === undefined && canBeJoke && isOnAprilFirst(answers)
-  const headlines = patternsFor(kind ?? likely, gate, table).map((pattern, index) => {
+  const headlines = patternsFor(kind ?? likely, answered, table).map((pattern, index) => {
     const isOwn = index === 0 && isLine(said.topic) && (isForeign || kind === undefined) && !isNoNews
     const { name, text, use } = isOwn ? (table.neutral[0] ?? pattern) : pattern
     // In another language, only the visitor's own line is not mixed.

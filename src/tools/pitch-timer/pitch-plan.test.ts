@@ -1,4 +1,4 @@
-import { outline } from '@words/tools/pitch-timer'
+import { outline } from '@words/tools/pitch-outline'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type CalendarDay } from '@/lib/calendar-day'

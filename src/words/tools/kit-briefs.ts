@@ -47,7 +47,7 @@ export const noAdToMinors = (trade: string) =>
   `No brief for this audience: it is offered to adults alone (${trade}). Address adults, and then change the answer on age.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
-  `Only an outline: first answer “${question}”. Bad news, an accusation, or what endangers or mocks somebody is not creator work; for somebody missing or in danger, call the police now.`
+  `Only an outline: first answer “${question}”. Bad news, an accusation, or what endangers or mocks somebody gets no brief; a warning or a search goes out now, without one.`
 /** @param needsLawyer the trade is one in which a lawyer reads the idea first */
 export const checkRules = (needsLawyer: boolean) =>
   `It has rules of its own: check them before the idea${needsLawyer ? ', with a lawyer' : '; in doubt, ask a lawyer'}.`

@@ -25,13 +25,14 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const heard = heardBy(table)
   const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
   const isOfMemory = trades.some((trade) => trade.isMemory)
-  const ofMemory = table.trades.filter((trade) => trade.isMemory)
-  const soundsOfMemory = answers.trade === undefined && proposalFor(typed, ofMemory) !== undefined
   const isMourning = isOfMemory || (goal?.isMemory === true && publisher === 'ours')
   // Who mourns, or looks for helpers after a flood, answers that people are harmed, too.
   const ofHarm = isMourning ? 'memory' : goal?.isForHelp ? 'appeal' : 'harm'
   const gates = gravestFirst([answers.gate, answers.alsoGate].map((gate) => (gate === 'harm' ? ofHarm : gate)))
   const gate = gates[0] ?? answers.gate
+  const ofMemory = table.trades.filter((trade) => trade.isMemory)
+  // An outline asserts nothing of what words sound like.
+  const soundsOfMemory = gate !== undefined && answers.trade === undefined && proposalFor(typed, ofMemory) !== undefined
   const isSecret = gates.includes('confidential')
   const out = answers.firstDay ?? answers.day
   const isInside = publisher === 'ours' && publicFrom !== undefined && (out === undefined || out >= publicFrom)

@@ -103,7 +103,7 @@ export function beforeSending(chosen: Chosen): Item[] {
   if (gate === undefined)
     return [
       {
-        label: 'Only an outline until this is settled',
+        label: 'Only an outline until this is settled, and no brief if it is not',
         items: [
           'It is lawful, and nobody is harmed, mocked, frightened or in danger: [who made sure]',
           'Everyone shown or named agrees, or those who decide for them: [who asked]',
