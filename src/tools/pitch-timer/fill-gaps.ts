@@ -1,10 +1,9 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import type { PlannedTask } from '@/schema/tool-tables/pitch-plans'
+import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import type { Task } from './task'
+import { type TaskOn, tasksOn } from './tasks-around'
 import { addWorkingDays, type Calendar, isQuiet } from './working-days'
-
-type TaskOn = { task: PlannedTask; on: CalendarDay }
 
 type Days = Record<'today' | 'target', CalendarDay> & {
   country: Calendar
@@ -21,21 +20,20 @@ const MONTHS = 12
 /**
  * What a plan lacks: a task for each day that was entered and that no task counts or names, and checks where it has no task for
  * longer than some weeks.
- * @param tasksOn the tasks of the table for such a day, or for a check
  */
 export function fillGaps(
   written: readonly Task[],
   { entered, counted, today, target, country }: Days,
-  tasksOn: (name: 'entered' | 'idle', on: CalendarDay) => TaskOn[],
+  further: PitchPlanTable['further'],
 ): TaskOn[] {
   const isNamed = (day: CalendarDay) =>
     written.some((task) => (task.day === day && counted.includes(day)) || task.text.includes(formatDay(day)))
   const missing = [...new Set(entered)].flatMap((day) =>
-    day === undefined || day <= today || isNamed(day) ? [] : tasksOn('entered', day),
+    day === undefined || day <= today || isNamed(day) ? [] : tasksOn(further, 'entered', day),
   )
   const busy = [...written.map(({ day }) => day), ...missing.map(({ on }) => on)].flatMap((day) => day ?? [])
   const idle = idleDays([today, ...busy, target].filter((day) => day <= target))
-  const checks = idle.flatMap((day) => tasksOn('idle', addWorkingDays(addDays(day, -1), 1, country, isQuiet)))
+  const checks = idle.flatMap((day) => tasksOn(further, 'idle', addWorkingDays(addDays(day, -1), 1, country, isQuiet)))
   return [...missing, ...checks]
 }
 

@@ -7,8 +7,9 @@ import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
 import { fillGaps } from './fill-gaps'
 import * as news from './kind-of-news'
 import { outlined } from './outline'
-import { datePlan, HALF, later, planCalendar, WEEK } from './plan-days'
+import { datePlan, planCalendar, WEEK } from './plan-days'
 import type { Task, Week } from './task'
+import { tasksAround } from './tasks-around'
 import { addWorkingDays, type Calendar, workingDaysBetween } from './working-days'
 
 export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after' | 'atEnd' | 'testDays'> & {
@@ -150,46 +151,12 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
     return { number: index + 1, name, firstDay, lastDay, days: daysBetween(firstDay, lastDay) + 1, tasks }
   })
   const begin = weeks[0]?.firstDay ?? today
-  const told = telling ?? weeks[HALF - 1]?.lastDay ?? today
-  const isInWeek = (day: CalendarDay) => weeks.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
-  // Who has just got a letter gets no reminder.
-  const isEnoughLater = ({ before }: PlannedTask, on: CalendarDay) =>
-    before < WEEK || on >= addWorkingDays(told, HALF * WEEK, country)
-  const ends = after.flatMap((task) => {
-    // A follow-up after the holidays would be one of old news.
-    const on = task.slot === 'missed' ? addWorkingDays(target, -task.before, country) : calendar.dayOf(task.before)
-    // What comes before the target fills the time that the weeks leave once people know.
-    const isLeft = on && on > told && !isInWeek(on) && isEnoughLater(task, on)
-    return on && (task.before <= 0 || isLeft) ? [{ task, on }] : []
+  const part = gate === 'part' ? answers.knownDay : undefined
+  const around = tasksAround(after, {
+    days: { today, target, telling, known, toldOn, effect, further, last, acts, part },
+    ...{ calendar, weeks, further: table.further, moves: answers.moves, isConfidential },
+    isUntil: start === 'today' && !effect && !chosen.isForOthers,
   })
-  const tasksAround = (day: unknown) => table.further.find(({ id }) => id === day)?.tasks ?? []
-  // Around another day, people are reminded once Week 2 has told them, and the last weeks of a run are after it begins.
-  const { moves } = answers
-  const begun = effect ? (known ?? today) : (telling ?? (moves === 'runs' ? target : undefined))
-  const remindFrom = begun ? addDays(begun, 1) : (weeks[HALF]?.firstDay ?? today)
-  const around = (id: unknown, of?: CalendarDay) =>
-    tasksAround(of && id).flatMap((task) => {
-      const on = calendar.dayOf(task.before, of)
-      return on && on >= remindFrom && ((id !== 'last' && id !== 'effect') || isEnoughLater(task, on))
-        ? [{ task, on }]
-        : []
-    })
-  const more = [...around(effect ? 'effect' : moves, further), ...around('last', last)]
-  const tasksOn = (day: unknown, on?: CalendarDay) => tasksAround(day).flatMap((task) => (on ? [{ task, on }] : []))
-  // Until the target of what has happened, people hear how it stands, as far as they may.
-  const isUntil = start === 'today' && !effect && !chosen.isForOthers
-  const until = tasksAround(isUntil && 'until').flatMap((task) => {
-    const on = calendar.dayOf(task.before)
-    // The first updates are those of Week 2.
-    const from =
-      task.before >= WEEK ? (weeks[HALF - 1]?.tasks ?? []).flatMap(({ day }) => day ?? []).reduce(later, today) : today
-    return on && on > from && !(isConfidential && task.isOutward && on < (toldOn ?? target)) ? [{ task, on }] : []
-  })
-  const own = [
-    ...until,
-    ...tasksOn('part', gate === 'part' ? answers.knownDay : undefined),
-    ...tasksOn('preview', acts),
-  ]
   const isOpen = !announced && !isConfidential && !isUnsigned
   const firstDay = addWorkingDays(addDays(today, -1), 1, country)
   const early = ahead.flatMap((task, index) => {
@@ -205,17 +172,17 @@ export function planPitch(given: Answers, table: PitchPlanTable, today: Calendar
     const on = calendar.dayOf(task.before, end)
     return on && (task.before <= 0 || isAfterTelling(on)) ? [{ ...taskOn(task, on, end), on }] : []
   })
-  const dates = [...[...ends, ...more, ...own].map(({ task, on }) => ({ ...taskOn(task, on), on })), ...aroundEnd]
+  const dates = [...around.map(({ task, on }) => ({ ...taskOn(task, on), on })), ...aroundEnd]
   const written = [...early, ...weeks.flatMap(({ tasks }) => tasks), ...dates]
-  const { earlierDay, furtherDay, knownDay } = answers
+  const { earlierDay, furtherDay, knownDay, moves } = answers
   const gaps = fillGaps(
     written,
     {
       ...{ today, target: end, country },
       entered: [earlierDay, furtherDay, knownDay, end],
-      counted: [target, end, toldOn, known, earlier, last, acts, moves && further, effect, gate === 'part' && knownDay],
+      counted: [target, end, toldOn, known, earlier, last, acts, moves && further, effect, part],
     },
-    tasksOn,
+    table.further,
   )
   // They give no news away, so they never wait.
   const inside = gaps.map(({ task, on }) => ({ ...taskOn({ ...task, isOutward: false, before: 1 }, on), on }))

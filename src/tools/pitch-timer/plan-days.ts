@@ -56,7 +56,7 @@ export function planCalendar({ country, today, target, start, shape, isPitch }: 
   return { country, today, start, shape, isPitch, isSkipped, isEve, dayOf }
 }
 
-type PlanCalendar = ReturnType<typeof planCalendar>
+export type PlanCalendar = ReturnType<typeof planCalendar>
 
 /**
  * The days that weeks count from.
