@@ -8,19 +8,28 @@ import { EnvironmentError } from '../lib/environment-error'
 import { launchCheck } from '.'
 import { visitOverNetwork } from './checks/outside-links'
 import { tryRelayOverNetwork } from './checks/relay'
+import { plans } from './hosts/limits'
+import { readGrowth } from './hosts/read-growth'
+import { BUILD, checkPlan, hostReport } from './hosts/report'
 import { readProject } from './project'
 
 const USAGE = `Usage: npm run --silent launch-check -- [options]
   --format FORMAT   pretty, json or github (pretty)
+  --host PLAN       also list what the plan of your host does not take, or will not within a year:
+                    ${plans.map(({ id }) => id).join(', ')}
   --visit-links     visit every link to another site, and try the relay of the forms, over the network
 `
+
+const HOSTS = plans.map(({ id }) => id)
 
 async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, {
     format: { type: 'string', default: 'pretty' },
+    host: { type: 'string' },
     'visit-links': { type: 'boolean', default: false },
   })
   const format = choiceOption('format', values.format, formats)
+  const host = values.host && choiceOption('host', values.host, HOSTS)
   const content = process.env.CONTENT_DIR ?? 'content'
   await access(content).catch(() => {
     throw new EnvironmentError(`there is no folder ${content}`)
@@ -31,10 +40,13 @@ async function run(args: string[]): Promise<number> {
     if (format === 'pretty') await write(process.stderr, 'Fix these first, then check again.\n')
     return 1
   }
-  const found = await (values['visit-links']
+  const growth = await readGrowth(BUILD, project)
+  const inContent = await (values['visit-links']
     ? launchCheck(project, visitOverNetwork, tryRelayOverNetwork)
     : launchCheck(project))
+  const found = host ? [...inContent, ...checkPlan(host, growth)] : inContent
   await reportDiagnostics(found, format, lineOf)
+  if (format === 'pretty') await write(process.stderr, hostReport(growth))
   if (format === 'pretty' && found.length === 0)
     await write(process.stderr, 'Nothing is left to do before the launch.\n')
   return found.length > 0 ? 1 : 0
