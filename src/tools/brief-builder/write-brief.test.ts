@@ -151,7 +151,12 @@ describe('the brief', () => {
     ['a parent can agree', { age: 'shown', trade: 'none' }, 'for somebody younger'],
     ['adults alone are wanted', { age: 'adults', trade: 'none' }, 'you are 18 or older.'],
     ['the law is the trade', { age: 'shown', trade: 'law' }, 'you are 18 or older.'],
-    ['words sound like alcohol', { age: 'shown', campaign: 'A gin for spring' }, '[18, or the legal age for it]'],
+    [
+      'words sound like alcohol',
+      { age: 'shown', gate: 'none', campaign: 'A gin for spring' },
+      '[18, or the legal age for it]',
+    ],
+    ['an outline only sounds like it', { age: 'shown', campaign: 'A gin for spring' }, 'you are 18 or older.'],
     ['the same, with “None of these”', { age: 'shown', trade: 'none', campaign: 'A gin bar' }, 'you are 18 or older.'],
     ['alcohol is the trade', { age: 'shown', trade: 'alcohol' }, 'you are of the legal age for it'],
   ])('says how old creators are, where %s', (_where, answers, age) => {
@@ -280,7 +285,7 @@ describe('the brief', () => {
   })
 
   test.each([
-    [{ campaign: 'A gin for spring' }, 'to adults of [the legal age]: order at'],
+    [{ gate: 'none', campaign: 'A gin for spring' }, 'to adults of [the legal age]: order at'],
     [{ trade: 'alcohol', age: 'adults' }, 'Call to action: order at'],
   ] as const)('offers what is for adults to nobody else: %j', (answers, call) => {
     const document = brief({ goal: 'sales', ...answers })

@@ -47,10 +47,14 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
 
   return (
     <>
+      {values.gate === undefined ? (
+        <p role="note" className="mb-6 border-l-3 border-poor pl-5 font-semibold">
+          {words.gateOpen}
+        </p>
+      ) : null}
       <p className="lead">{isHeldBack ? words.heldBack : `${words.placeholders(blanks)} ${words.tickSome}`}</p>
       <p className="mt-3 text-muted">{words.written(kind?.label, likely?.label)}</p>
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested(gateLabel(gate ?? ''))}</p> : null}
-      {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
       <GateNotices
         gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)}
         typed={mixedIn(values)}

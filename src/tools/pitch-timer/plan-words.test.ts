@@ -40,7 +40,8 @@ describe('the verdict', () => {
     { ...{ days: 0, given: { kind: undefined } }, words: 'The target is today.' },
     {
       ...{ days: 34, given: { kind: undefined, way: 'embargo' } },
-      words: '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026, in 6 days.',
+      words:
+        '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026, in 6 days. Magazines, podcasts and television close months ahead: for them, begin earlier.',
     },
     {
       ...{ days: 0, given: { kind: 'launch' } },
@@ -132,7 +133,7 @@ describe('the plan as events', () => {
       ['Week 1: What it is', '2026-10-15', '2026-10-21'],
       ['Week 2: Who hears it', '2026-10-22', '2026-10-28'],
       ['Week 3: What is said', '2026-10-29', '2026-11-04'],
-      ['Week 4: Before it is known', '2026-11-05', '2026-11-11'],
+      ['Week 4: The last days', '2026-11-05', '2026-11-11'],
       ['Target day', '2026-11-12', '2026-11-12'],
     ])
     expect(toPlainText(document, 'compact')).toMatch(/^Outline for November 12, 2026, not a plan to follow\n/)

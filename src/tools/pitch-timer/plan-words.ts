@@ -45,7 +45,7 @@ function howItFits(plan: PitchPlan): string {
     ...(testedFrom ? [words.testedFrom(formatDay(testedFrom))] : []),
     ...(plan.ahead.length > 0 ? [words.takesLonger] : []),
   ]
-  if (isOutline(plan)) return [left, fit].join(' ')
+  if (isOutline(plan)) return [left, fit, words.outlineIsEarlier].join(' ')
   return [left, fit, ...ahead, words.tasksDropped(dropped), ...told].join(' ')
 }
 

@@ -43,7 +43,7 @@ export const notMixed =
   'No headline mixes two languages: of what you typed, only the topic can be printed, where it is one line.'
 /** While the question of the gate is open. */
 export const gateOpen =
-  'Before you use them, answer “Is any of this true?”: a death, danger, somebody who is missing, hurt or loses something, an accusation, a secret, a promise, an unlawful offer or a joke changes what may be written. People in danger are warned, and missing people searched for, before any headline. Until then these are drafts, and say so in each copy.'
+  'Drafts only, until you answer “Is any of this true?”. If somebody is in danger, missing, hurt or dead, help, search or warn now: the family and the authority hear it before any headline. What accuses somebody, is a secret, deceives or breaks a law is not published. A loss, a promise or a joke changes what may be written.'
 /** Which answers are not printed, by the answer to “Is any of this true?”. */
 export const dropped = {
   accusation:

@@ -3,7 +3,7 @@
 export const noAdOfHarm =
   'Not as creator work: people are harmed or lose something. Tell them yourself and at once. For help, answer “We ask for help, or offer it”.'
 export const noAdOfSecretHarm =
-  'Not as creator work: people are harmed or lose something. If anybody is in danger, warn at once. Otherwise ask a lawyer who must hear it first, such as employees’ representatives.'
+  'Not as creator work: people are harmed or lose something. If anybody is in danger, warn at once. Otherwise ask a lawyer who must hear it first.'
 export const noAdOfOwnHarm =
   'No campaign: the people affected hear it from you first; a warning of danger reaches everybody at once. Nothing is advertised beside it. For a plain notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
@@ -36,9 +36,10 @@ export const noAdIn = (trade: string, country: string) =>
   `No brief: such ads are barred or restricted there (${trade}; ${country}). Ask a lawyer of the country first.`
 export const countryFirst = (trade: string, question: string) =>
   `First answer “${question}”: some countries bar such ads (${trade}).`
+const warningFirst = 'A warning or a search goes out now, from you and the authority'
 /** @param because words that were typed @param answer what they sound like @param question where it is answered */
-export const soundsLike = (because: string, answer: string, question: string, isPromise: boolean) =>
-  `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then ${isPromise ? 'the promise is left out' : 'it is held back'}.`
+export const soundsLike = (because: string, answer: string, question: string) =>
+  `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first: it waits until then. ${warningFirst}.`
 export const tradeFirst = (because: string) =>
   `You wrote “${because}”. An ad for it may be forbidden, or need a license. There is no brief until you choose its trade. To warn of it or collect it, choose a goal that informs, and “None of these”.`
 export const noAdOf = (trade: string) =>
@@ -47,7 +48,7 @@ export const noAdToMinors = (trade: string) =>
   `No brief for this audience: it is offered to adults alone (${trade}). Address adults, and then change the answer on age.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
-  `Only an outline: first answer “${question}”. Bad news, an accusation, or what endangers or mocks somebody gets no brief; a warning or a search goes out now, without one.`
+  `Only an outline: first answer “${question}”. Bad news, an accusation, or what endangers or mocks somebody gets no brief. ${warningFirst}.`
 /** @param needsLawyer the trade is one in which a lawyer reads the idea first */
 export const checkRules = (needsLawyer: boolean) =>
   `It has rules of its own: check them before the idea${needsLawyer ? ', with a lawyer' : '; in doubt, ask a lawyer'}.`

@@ -14,7 +14,7 @@ export const outline: readonly { name: string; tasks: readonly string[] }[] = [
     tasks: [
       'Whom it concerns, and how they hear it before any reporter: [people and way].',
       'Who outside your organization could confirm it and be quoted by name: [name].',
-      'Which reporters wrote on your subject: [names, each with an article].',
+      'Which reporters wrote on your subject, and by when they close: [names and days].',
       'What can be shown, with the right to print it and the consent of everyone who can be recognized: [pictures or figures].',
     ],
   },
@@ -28,7 +28,7 @@ export const outline: readonly { name: string; tasks: readonly string[] }[] = [
     ],
   },
   {
-    name: 'Before it is known',
+    name: 'The last days',
     tasks: [
       'Where people find it once it may be known: [page]. Who tests it from outside: [name].',
       'In which order they hear of it: [those whom it concerns, staff, reporters].',

@@ -32,8 +32,10 @@ export function BriefFrame({ chosen, fields, values, write, how, ...actions }: B
   const { brief, below } = write()
   return (
     <>
-      <PlaceholderNote document={brief} />
       {notices}
+      <div className="mt-8">
+        <PlaceholderNote document={brief} />
+      </div>
       <div className="mt-10">
         <DocumentView document={brief} />
       </div>

@@ -111,7 +111,11 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
     /** What holds where something is filmed or photographed. */
     onTheSpot: entriesOf(table.orders, ['spot']),
     /** How old creators are. */
-    creator: creatorIn(table, { trades, age, isPlain }, !isToInform && proposalFor(typed, forAdults) !== undefined),
+    creator: creatorIn(
+      table,
+      { trades, age, isPlain },
+      (gate !== undefined || isPlain) && !isToInform && proposalFor(typed, forAdults) !== undefined,
+    ),
     /** The visitor said that nothing in it has rules of its own. */
     isPlain,
     /** The goal informs or thanks, and sells nothing. */

@@ -94,4 +94,4 @@ function stopUntilAnswered({ gate, sounds, graver, isSecond }: Chosen): Stop | u
 
 /** @param question where it is answered */
 export const soundsLike = ({ because, value }: Proposal, question: string): string =>
-  words.soundsLike(because, gateLabel(value), question, value === 'claim')
+  words.soundsLike(because, gateLabel(value), question)

@@ -7,7 +7,7 @@ import type { Plan } from './plan'
 type Piece = {
   plan: Plan
   pieces: number | undefined
-  chosen: Pick<Chosen, 'publisher' | 'isFree' | 'isMemory' | 'publicFrom'>
+  chosen: Pick<Chosen, 'gate' | 'publisher' | 'isFree' | 'isMemory' | 'publicFrom'>
   /** The days before and after which nothing is out, and that on which it can be seen. */
   days: Partial<Record<'firstDay' | 'day' | 'seenOn', CalendarDay | undefined>>
 }
@@ -84,7 +84,7 @@ function inThree({ plan, pieces, chosen, days }: Piece): Step[] {
       text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join('; ')}${pieces === 1 ? plan.later : ''}.`,
     },
     { label: plan.changes, text: 'approved in writing by our contact.' },
-    ...publicationOf(plan, hourIn(chosen, days)),
+    ...publicationOf(plan, hourIn(chosen, days), chosen),
   ]
 }
 
@@ -99,7 +99,7 @@ function inSix({ plan, pieces, chosen, days }: Piece): Step[] {
       label: plan.changes,
       text: `one round of changes${isOne ? '' : ' to each'}, then approval in writing. Silence is not approval.`,
     },
-    ...publicationOf(plan, hourIn(chosen, days)),
+    ...publicationOf(plan, hourIn(chosen, days), chosen),
     { label: plan.statistics, text: isOne ? 'your statistics.' : 'your statistics of each piece after seven days.' },
   ]
 }
@@ -108,9 +108,13 @@ function inSix({ plan, pieces, chosen, days }: Piece): Step[] {
 export const seenIn = ({ seen }: Pick<Plan, 'seen'>): Step[] =>
   seen ? [{ label: seen, text: 'from then on, it can be made.' }] : []
 
-const publicationOf = ({ announced, publication, rhythm, isLive }: Plan, hour: string): Step[] => [
+const publicationOf = (
+  { announced, publication, rhythm, isLive }: Plan,
+  hour: string,
+  { gate }: Piece['chosen'],
+): Step[] => [
   ...(announced ? [{ label: announced, text: 'announced, with day, hour, time zone, and place or link.' }] : []),
-  { label: publication, text: isLive ? TAKES_PLACE : `publication${hour}${rhythm && `, ${rhythm}`}.` },
+  { label: publication, text: isLive ? TAKES_PLACE : `publication${hour}${gate && rhythm ? `, ${rhythm}` : ''}.` },
 ]
 
 /** "By March 3" for "by March 3". */
