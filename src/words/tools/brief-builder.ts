@@ -17,7 +17,6 @@ export const tooLong = (words: number, most: number, fields: readonly string[]) 
 export const copyCreatorPage = 'Copy creator’s page'
 
 // How it was written.
-export const houseRules =
-  'A point counts as present when it is filled in. At most five must-mentions, payment and costs are house rules.'
+export const houseRules = 'A point counts as present when it is filled in.'
 
 export const copyBrief = 'Copy brief'

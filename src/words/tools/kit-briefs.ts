@@ -19,11 +19,11 @@ export const nothingToBrief =
   'No brief yet: nothing is settled. Settle what it is, for whom, and what people should do; then come back.'
 /** @param illness, cure words that were typed */
 export const noCure = (illness: string, cure: string) =>
-  `No brief: you wrote “${illness}” and “${cure}”, and people who trust that can come to harm. Leave the illness out. A clinic, a doctor or an authority that speaks about illness chooses that trade.`
+  `No brief: you wrote “${illness}” and “${cure}”, and people who trust that can come to harm. Leave the illness out. Clinics, doctors and authorities choose that trade.`
 const youWrote = (because?: string) => (because ? `: you wrote “${because}”` : '')
 /** @param because words that were typed */
 export const noHiddenAd = (because?: string) =>
-  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for, almost everywhere by law. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
+  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
 /** @param because words that were typed */
 export const noScheme = (because?: string) =>
   `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money. Report it to the regulator of your country. To warn of it, leave its promise out.`
