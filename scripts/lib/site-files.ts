@@ -7,7 +7,7 @@
 export const BLOG_FILES = ['/feed.xml', '/feed.json']
 
 /** Files that the content may link to. */
-export const LINKED_FILES = [...BLOG_FILES, '/sitemap.xml', '/robots.txt', '/llms.txt']
+export const LINKED_FILES = [...BLOG_FILES, '/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt']
 
 /** Files whose names stay the same although they may change. */
 export const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '@/schema/entries'
+import { CopyAsMarkdown } from './copy-as-markdown'
 import { MarkdownBody } from './markdown-body'
 import { TableOfContents } from './table-of-contents'
 
@@ -19,6 +20,8 @@ type ArticleLayoutProps = {
   opening?: ReactNode
   headings: Heading[]
   content: string
+  /** Its address, where a visitor can copy its twin. */
+  path?: string | undefined
   /** What follows the text in its own column. */
   children?: ReactNode
 }
@@ -33,6 +36,7 @@ export function ArticleLayout({
   opening,
   headings,
   content,
+  path,
   children,
 }: ArticleLayoutProps) {
   return (
@@ -66,6 +70,7 @@ export function ArticleLayout({
           {opening ? <div>{opening}</div> : null}
           <TableOfContents headings={headings} place="fold" />
           <MarkdownBody html={content} className="prose-wide" />
+          {path ? <CopyAsMarkdown path={path} /> : null}
           {children}
         </div>
       </div>

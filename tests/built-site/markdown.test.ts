@@ -13,7 +13,7 @@ test.each(twinned)('%s names its twin, which has its headings', (path) => {
   const twin = alternate(file)
   expect(twin).toBe(`${path === '/' ? 'index' : path.slice(1)}.md`)
   const text = read(twin ?? '')
-  expect(text.startsWith(`---\nurl: ${origin}${path}\n---\n\n`)).toBe(true)
+  expect(text.startsWith(`---\nurl: ${origin}${path}\nindex: ${origin}/llms.txt\n---\n\n`)).toBe(true)
   expect(text).toMatch(/^# \S/m)
   expect(text).not.toMatch(/<\/?(?:div|span|p|a|section|dl|dt|dd)\b|\]\(\/|\(opens in a new tab\)|undefined/)
   // Headings of a form or a menu are left out with it, and code may hold lines that look like headings.
@@ -42,13 +42,22 @@ const newest: string[] = hasPage('/blog')
 
 test('llms.txt leads to the twins of all pages but the search, older posts and the further lists of the blog', () => {
   const linked = [...read('llms.txt').matchAll(/\]\((https?:[^)]+)\)/g)].flatMap(([, address = '']) =>
-    address.startsWith(`${origin}/`) ? address.slice(origin.length + 1) : [],
+    address.startsWith(`${origin}/`) && !address.endsWith('/llms-full.txt') ? address.slice(origin.length + 1) : [],
   )
   const older = below('/blog').filter((path) => !newest.includes(path))
   const expected = paths.filter(
     (path) => !/^\/(?:search$|blog\/(?:category|tag|author|page)\/)/.test(path) && !older.includes(path),
   )
   expect(new Set(linked)).toEqual(new Set(expected.map((path) => `${path === '/' ? 'index' : path.slice(1)}.md`)))
+})
+
+test('llms-full.txt is listed in llms.txt, and has the words of every twin, each once', () => {
+  expect(read('llms.txt')).toContain(`](${origin}/llms-full.txt)`)
+  const full = read('llms-full.txt')
+  for (const path of twinned) {
+    const [, body = ''] = read(`${path === '/' ? 'index' : path.slice(1)}.md`).split(/\n---\n\n/)
+    expect(full.split(`\n---\n\n<${origin}${path}>\n\n${body}`), path).toHaveLength(2)
+  }
 })
 
 test('no twin is in the sitemap', () => {

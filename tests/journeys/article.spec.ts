@@ -2,9 +2,9 @@ import type { BlogEntry } from '../../src/schema/entries'
 import { examplesOf } from '../tier'
 import { expectNewTab } from './agency'
 import { present } from './content'
-import { expect, hydrate, test } from './journey'
+import { expect, hydrate, messages, test } from './journey'
 import { categories, dataOf, htmlOf, posts, textWith, WIDE_TABLE } from './site'
-import { contents, blogArticle as words } from './words'
+import { contents, copying, blogArticle as words } from './words'
 
 const [newest] = posts
 
@@ -30,6 +30,38 @@ for (const { slug, title, category, date } of present(newest)) {
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(entries.length)
     })
+
+  test('an article is copied as Markdown, as its twin says it', async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/blog/${slug}`)
+    await page.getByRole('article').getByRole('button', { name: copying.asMarkdown }).click()
+    await expect(messages(page)).toContainText(copying.copiedToClipboard)
+    const twin = await (await request.get(`/blog/${slug}.md`)).text()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin)
+  })
+
+  test('an article says when its Markdown cannot be had', async ({ page, context, noise }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    noise.expect(/500/)
+    await page.route('**/*.md', (route) => route.fulfill({ status: 500 }))
+    await page.goto(`/blog/${slug}`)
+    await page.getByRole('article').getByRole('button', { name: copying.asMarkdown }).click()
+    await expect(messages(page)).toContainText(copying.failed)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a link leads to the Markdown of an article', async ({ page }) => {
+      await page.goto(`/blog/${slug}`)
+      const article = page.getByRole('article')
+      await expect(article.getByRole('button', { name: copying.asMarkdown })).toBeHidden()
+      await expect(article.getByRole('link', { name: copying.readAsMarkdown })).toHaveAttribute(
+        'href',
+        `/blog/${slug}.md`,
+      )
+    })
+  })
 
   test('an article is shared on three networks, each in a new tab', { tag: '@deep' }, async ({ page }) => {
     await page.goto(`/blog/${slug}`)

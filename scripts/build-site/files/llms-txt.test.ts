@@ -29,6 +29,8 @@ test('llms.txt says what the site is, and where each page is as Markdown', () =>
 
 Each page has a twin in Markdown: its address with .md at the end.
 
+[All pages in one file](https://www.example.com/llms-full.txt)
+
 ## Guides
 
 - [SaaS](https://www.example.com/resources/saas.md): How to begin.

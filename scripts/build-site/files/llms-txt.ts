@@ -13,7 +13,7 @@ export function llmsText(
   { name, tagline }: Pick<Site, 'name' | 'tagline'>,
   origin: string,
   sections: readonly Section[],
-  words: Pick<Words, 'twins' | 'allOfThem'>,
+  words: Pick<Words, 'twins' | 'inOneFile' | 'allOfThem'>,
 ): string {
   const line = (path: string, title: string, about: PhrasingContent[]): ListItem => ({
     type: 'listItem',
@@ -24,6 +24,7 @@ export function llmsText(
     { type: 'heading', depth: 1, children: [plain(name)] },
     { type: 'blockquote', children: [{ type: 'paragraph', children: [plain(tagline)] }] },
     { type: 'paragraph', children: [plain(words.twins)] },
+    { type: 'paragraph', children: [linkTo(`${origin}/llms-full.txt`, words.inOneFile)] },
     ...sections.flatMap(({ title, overview, entries }): RootContent[] => {
       const lines = entries.map((entry) => line(entry.path, entry.title, [plain(`: ${entry.text}`)]))
       const all = overview ? [line(overview, words.allOfThem, [])] : []

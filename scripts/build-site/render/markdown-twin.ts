@@ -11,15 +11,16 @@ import { SKIP, visit } from 'unist-util-visit'
 const LEFT_OUT = new Set(['nav', 'form', 'search', 'button', 'template', 'svg', 'script', 'noscript'])
 
 /**
- * The text of a page's twin: where the page is, and what its main part says. Addresses are whole, because the text is
- * read away from the site.
+ * The text of a page's twin: where the page is, where a program finds the other pages, and what its main part says. Addresses
+ * are whole, because the text is read away from the site.
  * @param page a rendered page, which names its canonical address
  */
 export function markdownTwin(page: string): string {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
   const main = /<main[^>]*>(.*)<\/main>/s.exec(page)?.[1]
   if (address === undefined || main === undefined) throw new Error('The rendered page has no address or no main part.')
-  return `---\nurl: ${address}\n---\n\n${markdownOf(`<base href="${address}">${main}`)}\n`
+  const index = new URL('/llms.txt', address)
+  return `---\nurl: ${address}\nindex: ${index}\n---\n\n${markdownOf(`<base href="${address}">${main}`)}\n`
 }
 
 /** What a reader of HTML reads, as Markdown. @param html a part of a page */

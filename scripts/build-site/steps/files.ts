@@ -11,7 +11,9 @@ import { KNOWN_FILE, readKnown } from '../draft-page/known'
 import { configureAdminPage, withPolicy } from '../files/admin-page'
 import { recordBuild } from '../files/build-record'
 import { feedsOf } from '../files/feeds'
+import { llmsFullText, withTwin } from '../files/llms-full'
 import { llmsText } from '../files/llms-txt'
+import { readTwin } from '../files/read-twin'
 import { searchEngineFiles } from '../files/search-engines'
 import { searchIndex } from '../files/search-index'
 import { securityText } from '../files/security-txt'
@@ -36,12 +38,16 @@ export async function makeFiles(build: Build, programs: Programs, { stageDir }: 
   const { policy, isPreview } = programs.parts
   const rules = hostRules({ origin, policy, adminPolicy, redirects, httpsOnlyDays, isPreview })
   const { sections } = await readJson<Single<'pages/search'>>('pages/search')
+  const twinFolders = [stageDir, folders.out]
+  const translated = translatedPages(pages, languages)
+  const twinOf = (path: string) => readTwin(path, twinFolders)
   const texts = {
-    'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, folders.out])),
+    'data/search/pages.json': JSON.stringify(searchIndex(sections, twinFolders)),
     ...(await feedsOf(read, site, redirects)),
-    ...searchEngineFiles(origin, translatedPages(pages, languages), isPreview),
+    ...searchEngineFiles(origin, translated, isPreview),
     [SPECULATION_RULES.file]: speculationRules((await read('pages/tools')) !== null),
     'llms.txt': llmsText(site, origin, sections, words),
+    'llms-full.txt': llmsFullText(site, sections, withTwin(translated), twinOf, words),
     ...securityText(site, origin, dayOfTime(kind.publicUpTo)),
     ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(kind.publicUpTo))}\n`,

@@ -61,6 +61,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
         }
         headings={post.headings}
         content={post.content}
+        path={post.hidden ? undefined : `/blog/${post.slug}`}
       >
         <Tags tags={post.tags} />
         <ShareLinks title={post.title} address={`${origin}/blog/${post.slug}`} />

@@ -40,6 +40,7 @@ export function ResourcePage({ guide, callToAction }: ResourcePageProps) {
         opening={<p className="lead">{guide.summary}</p>}
         headings={guide.headings}
         content={guide.content}
+        path={`/resources/${guide.id}`}
       />
       {guide.next.length > 0 ? (
         <Section heading={words.next}>
