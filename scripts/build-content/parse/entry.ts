@@ -61,11 +61,10 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   const fieldDiagnostics = [...parsed.diagnostics, ...withoutCascadingErrors(checked?.diagnostics ?? [], parsed, lines)]
 
   const body = 'body' in parts ? readBody(parts.body, parts.bodyLine, parser) : undefined
-  const found = [...fieldDiagnostics, ...(body?.diagnostics ?? [])]
   // A body that was refused is not read any further.
-  if (body && 'body' in parts && !hasErrors(body.diagnostics)) {
-    found.push(...lintMarkdown(parts.body, parts.bodyLine, body.written))
-  }
+  const isRead = body && 'body' in parts && !hasErrors(body.diagnostics)
+  const linted = isRead ? lintMarkdown(parts.body, parts.bodyLine, body.written) : []
+  const found = [...fieldDiagnostics, ...(body?.diagnostics ?? []), ...linted]
   const diagnostics = found.map((diagnostic) => ({ file, ...diagnostic }))
   if (root === undefined || checked === undefined) return { file, kind, diagnostics }
   const read = { file, kind, root, place: placesIn(root), body: body && asBody(body) }

@@ -31,7 +31,10 @@ const FURTHEST_DAYS = 50 * YEAR
 /** How many posts appeared in the past year; in a younger blog, since its first one. */
 export function paceOf(dates: readonly CalendarDay[], today: CalendarDay): Pace {
   const ages = dates.map((date) => daysBetween(date, today)).filter((age) => age >= 0)
-  const days = Math.min(YEAR, Math.max(FEWEST_DAYS, ...ages.map((age) => age + 1)))
+  const days = Math.min(
+    YEAR,
+    ages.reduce((most, age) => Math.max(most, age + 1), FEWEST_DAYS),
+  )
   return { posts: ages.filter((age) => age < days).length, days }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../../../tests/tier'
 import { parseYaml } from '.'
 
 /** What the field `a` holds: a text, or nothing. */
@@ -41,4 +42,10 @@ describe('a word for nothing', () => {
   ])('%j is a text', (text, expected) => {
     expect(fieldA(text)).toBe(expected)
   })
+})
+
+test('a mistake at the end of a long file is found', () => {
+  const lines = cases(1000, 150_000)
+  const { diagnostics } = parseYaml(`a:\n${'  - b\n'.repeat(lines)}\tc: d\n`, 1)
+  expect(diagnostics).toMatchObject([{ line: lines + 2 }])
 })
