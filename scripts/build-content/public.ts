@@ -1,6 +1,7 @@
 /** What the rooms beside the pipeline use of it. In browsers they use `in-browser.ts`. */
 export { buildContent } from '.'
 export { checkStatement } from './check/entries'
+export { aliasMessage } from './check/paths'
 export { checkPeople } from './check/people'
 export { type Naming, whoNames } from './check/who-names'
 export { codeVersion, openCache } from './incremental/cache'

@@ -58,8 +58,7 @@ export function checkAliases(entries: readonly Entry[], site: SiteMap): Diagnost
   return entries.flatMap((entry) =>
     aliasesOf(entry).flatMap((alias, index) => {
       const message =
-        notAPath(alias) ??
-        takenByAFile(alias) ??
+        aliasMessage(alias) ??
         takenByAPage(alias, pages.get(placeKey(alias)), entry) ??
         takenByAnAlias(alias, first.get(placeKey(alias)), entry, index)
       return message ? [atField(entry, ['aliases', index], message)] : []
@@ -83,6 +82,9 @@ const isPath = (text: string): boolean =>
   isPlainPath(text) &&
   !/\.html\//i.test(text) &&
   text.split('/').every((part) => part.length <= LONGEST_PART)
+
+/** What is wrong with an old address, whatever pages there are. */
+export const aliasMessage = (alias: string): Message | undefined => notAPath(alias) ?? takenByAFile(alias)
 
 function notAPath(alias: string): Message | undefined {
   if (isPath(alias)) return undefined
