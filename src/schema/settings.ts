@@ -46,6 +46,10 @@ export const siteSchema = z
         'How many days browsers remember that the site works with https only; 730 once it is live and works.',
       example: '730',
     }),
+    aiCrawlers: z.enum(['all', 'search', 'none']).default('all').meta({
+      description:
+        'Which crawlers of AI companies may read the site: `all`, `search` for those that find and open pages for answers but not those that train models, or `none`.',
+    }),
     languages: z
       .array(
         z.strictObject({

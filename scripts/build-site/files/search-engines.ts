@@ -1,6 +1,8 @@
 import type { SitePage } from '../../../src/schema/entries'
+import type { Site } from '../../../src/schema/settings'
 import { escapeHtml } from '../../lib/escape-html'
 import { originOf } from '../../lib/web-address'
+import { shutOut } from './ai-crawlers'
 
 /** More addresses than this are not allowed in one sitemap. */
 const MOST_ADDRESSES = 50_000
@@ -8,9 +10,15 @@ const MOST_ADDRESSES = 50_000
 /**
  * `sitemap.xml` and `robots.txt`. A page's date is that of its content; without one it says none. Above 50,000 addresses,
  * `sitemap.xml` is the index of `sitemap-1.xml` and so on.
+ * @param aiCrawlers which crawlers of AI companies may read it
  * @param isPreview the whole site is for people who know its address
  */
-export function searchEngineFiles(origin: string, pages: SitePage[], isPreview: boolean): Record<string, string> {
+export function searchEngineFiles(
+  origin: string,
+  pages: SitePage[],
+  aiCrawlers: Site['aiCrawlers'],
+  isPreview: boolean,
+): Record<string, string> {
   const urls = pages
     .filter((page) => page.indexed)
     .map(({ path, lastModified }) => {
@@ -21,9 +29,13 @@ export function searchEngineFiles(origin: string, pages: SitePage[], isPreview: 
     ...sitemaps(origin, urls),
     'robots.txt': isPreview
       ? 'User-agent: *\nDisallow: /\n'
-      : `User-agent: *\nAllow: /\n\nSitemap: ${originOf(origin)}/sitemap.xml\n`,
+      : `${refusal(shutOut(aiCrawlers))}User-agent: *\nAllow: /\n\nSitemap: ${originOf(origin)}/sitemap.xml\n`,
   }
 }
+
+/** A crawler obeys the group that names it, and passes over the one for all. */
+const refusal = (agents: readonly string[]): string =>
+  agents.length === 0 ? '' : `${agents.map((agent) => `User-agent: ${agent}\n`).join('')}Disallow: /\n\n`
 
 function sitemaps(origin: string, urls: readonly string[]): Record<string, string> {
   if (urls.length <= MOST_ADDRESSES) return { 'sitemap.xml': xml('urlset', urls) }

@@ -122,7 +122,7 @@ test.each([
 test('robots.txt and security.txt refuse an address that has more than an origin', () => {
   const site = { email: 'hello@example.com' } as Parameters<typeof securityText>[0]
   for (const origin of ['https://example.com\nDisallow: /', 'https://a b.example.com', 'https://x;y.example.com']) {
-    expect(() => searchEngineFiles(origin, [], false)).toThrow('is not the address of a site')
+    expect(() => searchEngineFiles(origin, [], 'all', false)).toThrow('is not the address of a site')
     expect(() => securityText(site, origin, '2026-01-01')).toThrow('is not the address of a site')
   }
 })

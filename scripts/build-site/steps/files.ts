@@ -44,7 +44,7 @@ export async function makeFiles(build: Build, programs: Programs, { stageDir }: 
   const texts = {
     'data/search/pages.json': JSON.stringify(searchIndex(sections, twinFolders)),
     ...(await feedsOf(read, site, redirects)),
-    ...searchEngineFiles(origin, translated, isPreview),
+    ...searchEngineFiles(origin, translated, site.aiCrawlers, isPreview),
     [SPECULATION_RULES.file]: speculationRules((await read('pages/tools')) !== null),
     'llms.txt': llmsText(site, origin, sections, words),
     'llms-full.txt': llmsFullText(site, sections, withTwin(translated), twinOf, words),

@@ -4,6 +4,7 @@
  */
 
 const LABELS: Record<string, string> = {
+  aiCrawlers: 'Crawlers of AI companies',
   aliases: 'Old addresses',
   aiWriting: 'AI writing',
   backgroundImage: 'Picture',
