@@ -9,7 +9,8 @@ import { writePlan } from './write'
 
 const USAGE = `Usage: npm run import -- EXPORT [options]
   EXPORT   a WordPress export (the .xml file of "Tools", "Export", "All content"),
-           or a folder of Markdown files (of Jekyll, Hugo, Notion or any other program)
+           a Ghost export (.json), a feed (RSS or Atom), or a folder of Markdown files
+           (of Jekyll, Hugo, Notion or any other program)
   --media FOLDER   where the pictures are (the folder of the export)
   --check          only says what would be written
   --content FOLDER the content folder (content)

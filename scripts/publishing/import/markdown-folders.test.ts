@@ -151,6 +151,23 @@ A number helps when its source is beside it.
     await expect(importInto(folder)).rejects.toThrow(/^broken\.md: the fields above the text cannot be read/)
   })
 
+  it('has a post with a mistake as a draft, to which no other post links', async () => {
+    const folder = await exportWith('plain')
+    await writeFile(
+      join(folder, 'another.md'),
+      '---\ntitle: Another note\npermalink: /another/\n---\n[Write](mailto:us) to us.\n',
+    )
+    const { built, report, read, printed } = await importInto(folder)
+    expect(built.errors).toBe('')
+    expect(await read('content/blog/another.md')).toContain('draft: true\n')
+    expect(await read('content/blog/a-note.md')).toContain('A note, with its sister and a picture')
+    expect(report.addresses).toMatchObject({ all: 2, answering: 1 })
+    expect(printed).toContain(
+      '/another/ does not answer, because its post is a draft until its mistakes are corrected.',
+    )
+    expect(printed).toContain('"mailto:us" is not a complete email address.')
+  })
+
   it('runs no code of its fields', async () => {
     const folder = await exportWith('plain')
     await writeFile(join(folder, 'code.md'), '---js\n{ title: (globalThis.wasRun = true) }\n---\nText.\n')

@@ -2,6 +2,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { EnvironmentError } from '../../lib/environment-error'
+import { isFeed, readFeed } from './formats/feed'
+import { isGhost, readGhost } from './formats/ghost'
 import { readMarkdownFolder } from './formats/markdown-folder'
 import { isWxr, readWxr } from './formats/wxr'
 import type { OldSite } from './old-site'
@@ -20,6 +22,8 @@ export function readExport(path: string): ReadExport {
   const name = basename(path)
   const folder = dirname(resolve(path))
   if (isWxr(text)) return { old: readWxr(text, name), folder }
+  if (isFeed(text)) return { old: readFeed(text, name), folder }
+  if (isGhost(text)) return { old: readGhost(text, name), folder }
   throw new EnvironmentError(`${path} is not an export that is known here; --help lists the formats`)
 }
 

@@ -108,7 +108,7 @@ function addressesOf(
       reasons.set(address, reason())
   }
   for (const { old, file } of posts)
-    for (const address of old.addresses) note(address, () => ofDraft(address, file, broken.has(file)))
+    for (const address of old.addresses) note(address, () => ofPost(address, file, broken.has(file)))
   for (const { old, post } of known)
     for (const address of old.addresses) note(address, () => ofKnown(address, old.place, post.file))
   for (const { address, title, place } of pages) note(address, () => ofPage(address, title, place))
@@ -117,11 +117,18 @@ function addressesOf(
 
 const aliasLines = (address: string): string => `aliases:\n  - ${pagePath(address)}`
 
-const ofDraft = (address: string, file: string, isBroken: boolean): Told => ({
+const ofPost = (address: string, file: string, isBroken: boolean): Told => ({
   file,
   line: 1,
-  text: `${address} does not answer, because its post is ${isBroken ? 'a draft until its mistakes are corrected' : 'not public'}.`,
-  remedy: 'It will answer when the post is public.',
+  ...(isBroken
+    ? {
+        text: `${address} does not answer, because its post is a draft until its mistakes are corrected.`,
+        remedy: 'It will answer when the post is public.',
+      }
+    : {
+        text: `${address} has no alias, because it is the same file as another old address of the post on some disks.`,
+        remedy: 'Most hosts answer it all the same. Add a rule at your host if it does not.',
+      }),
 })
 
 const ofKnown = (address: string, place: { file: string; line: number }, file: string): Told => ({

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Nodes } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import type { Question } from '../old-site'
 import { leveled, markdownOf } from './markdown-style'
 import { missingMark, pageOfPlayer, type Targets } from './targets'
@@ -117,7 +117,20 @@ function picture(element: Element, targets: Targets, questions: Question[], pict
   ]
 }
 
+/** A card of Ghost that is a link with title, summary and pictures: its title says where it leads. */
+function withTitleAlone(card: Element): void {
+  visit(card, 'element', (element) => {
+    if (!classesOf(element).includes('kg-bookmark-title')) return undefined
+    card.children = [{ type: 'text', value: textOf(element).trim() }]
+    return EXIT
+  })
+}
+
+const classesOf = ({ properties }: Element): unknown[] =>
+  Array.isArray(properties.className) ? properties.className : []
+
 function replaceLink(element: Element, parent: Root | Element, index: number, targets: Targets, questions: Question[]) {
+  if (classesOf(element).includes('kg-bookmark-container')) withTitleAlone(element)
   const { href } = element.properties
   const isAroundPicture = element.children.some((child) => child.type === 'element' && child.tagName === 'img')
   // A picture that was a link to its own file shows as much without it.

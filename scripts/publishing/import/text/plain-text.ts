@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { EXIT, visit } from 'unist-util-visit'
+import { searchRoom } from '../../../../src/lib/lengths'
 
 /** The words of a piece of HTML on one line. */
 export const plainText = (html: string): string =>
@@ -23,24 +24,22 @@ export function shortened(text: string, most: number): string {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.\u2013\u2014-]+$/, '')}…`
 }
 
-/** Search results show about so much of a summary. */
-const SHOWN = 160
-
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** The first sentences of a text, as a summary. */
+/** The first sentences of a text, as a summary that search results show whole. */
 export function openingOf(markdown: string): string {
   let found = ''
   visit(parser.parse(markdown) as Root, 'paragraph', (paragraph) => {
     found = wordsOf(paragraph)
     return found === '' ? undefined : EXIT
   })
+  const { most } = searchRoom.description
   let opening = ''
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(found)) {
-    if (opening !== '' && opening.length + segment.trimEnd().length > SHOWN) break
+    if (opening !== '' && opening.length + segment.trimEnd().length > most) break
     opening += segment
   }
-  return opening.trim()
+  return shortened(opening.trim(), most)
 }
 
 /** The words of a part of a text, without marks, pictures and notes. */
