@@ -1,6 +1,6 @@
 /** What the release checker can check. The tool itself loads these names, so this file imports nothing. */
 
-export const CHECK_GROUPS = ['tone', 'readability', 'relevance', 'structure', 'keywords'] as const
+export const CHECK_GROUPS = ['tone', 'readability', 'relevance', 'structure', 'keywords', 'citation'] as const
 /** How much a reader misses it. */
 export const CHECK_WEIGHTS = ['essential', 'important', 'polish'] as const
 
@@ -11,6 +11,7 @@ export const RELEASE_CHECKS = [
   ...['who', 'what', 'figures', 'date', 'time'],
   ...['headline', 'lead', 'dateline', 'quote', 'boilerplate', 'contact', 'reach', 'release-line', 'end-mark'],
   ...['name-in-headline', 'headline-in-lead', 'own-keywords', 'stuffing'],
+  ...['cited-figures', 'answer-first', 'full-names'],
 ] as const
 
 export type CheckId = (typeof RELEASE_CHECKS)[number]

@@ -4,6 +4,7 @@ import type { ReleaseTable } from '@/schema/tool-tables/release-checks'
 import { fillSentence } from '../kit/document/sentence'
 import { patternOf } from '../kit/english/phrases'
 import { at, type Check, type CheckResult, fault, type Need, type Rule } from './check'
+import { citationRules } from './checks/citation'
 import { headlineTerms, keywordsRules } from './checks/keywords'
 import { readabilityRules } from './checks/readability'
 import { relevanceRules } from './checks/relevance'
@@ -33,6 +34,7 @@ const RULES: Readonly<Record<CheckId, Rule>> = {
   ...relevanceRules,
   ...structureRules,
   ...keywordsRules,
+  ...citationRules,
 }
 
 /** What the visitor asks about: the kind of text, and what is known of it. */

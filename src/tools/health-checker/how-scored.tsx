@@ -4,7 +4,7 @@ import type { ReleaseTable } from '@/schema/tool-tables/release-checks'
 import { HowComputed } from '../kit/result/how-computed'
 import { type Health, MAX_MARKS_PER_CHECK, MIN_PROSE_WORDS } from './check-release'
 import { scored } from './scoring'
-import { HEADLINE_CUT, READ_ON, STATE_OF_MEDIA } from './sources'
+import { CITED_RELEASES, HEADLINE_CUT, READ_ON, READING_OF_AI, STATE_OF_MEDIA } from './sources'
 import { gradeLevel, readingEase } from './text/readability'
 
 type HowScoredProps = { health: Health; table: ReleaseTable }
@@ -12,7 +12,11 @@ type HowScoredProps = { health: Health; table: ReleaseTable }
 /** The sums, formulas, sources and limits behind a result, with the visitor's own numbers. */
 export function HowScored({ health: { scores, overall, counts, release }, table }: HowScoredProps) {
   const ofTable = [...table.checks, ...table.hype].map(({ source = '', href }) => ({ name: source, href }))
-  const linked = [...new Map([...ofTable, HEADLINE_CUT, STATE_OF_MEDIA].map(({ name, href }) => [href, name]))]
+  const linked = [
+    ...new Map(
+      [...ofTable, HEADLINE_CUT, STATE_OF_MEDIA, CITED_RELEASES, READING_OF_AI].map(({ name, href }) => [href, name]),
+    ),
+  ]
   return (
     <HowComputed>
       <p>
@@ -41,6 +45,18 @@ export function HowScored({ health: { scores, overall, counts, release }, table 
           </ExternalLink>,
         )}
       </p>
+      {scores.some(({ group }) => group === 'citation') ? (
+        <p>
+          {words.citation(
+            <ExternalLink key="releases" href={CITED_RELEASES.href}>
+              {CITED_RELEASES.name}
+            </ExternalLink>,
+            <ExternalLink key="all" href={READING_OF_AI.href}>
+              {READING_OF_AI.name}
+            </ExternalLink>,
+          )}
+        </p>
+      ) : null}
       <p>{words.limits(MIN_PROSE_WORDS, MAX_MARKS_PER_CHECK)}</p>
       <p>{words.sources(READ_ON)}</p>
       <ul>

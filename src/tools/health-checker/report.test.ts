@@ -41,7 +41,7 @@ describe('the report', () => {
       fc.property(fc.array(typedMarkup, { minLength: 1, maxLength: 6 }), (paragraphs) => {
         const health = checkHealth(paragraphs.join('\n\n'))
         const { strong, emphasized, other } = readMarkdown(toMarkdown(reportOf(health)))
-        expect(strong).toHaveLength(5 + 3 + health.results.length)
+        expect(strong).toHaveLength(health.scores.length + 3 + health.results.length)
         expect(emphasized).toEqual([])
         expect(other).toEqual([])
       }),

@@ -14,14 +14,12 @@ export function statusOf(score: number): Status {
   return score >= WARNING_FROM ? 'warning' : 'poor'
 }
 
-/** The five sub-scores. */
+/** The sub-scores of the groups in which the kind of text has checks. */
 export const scoreGroups = (results: readonly CheckResult[]): Score[] =>
-  CHECK_GROUPS.map((group) =>
-    scoreOf(
-      group,
-      results.filter(({ check }) => check.group === group),
-    ),
-  )
+  CHECK_GROUPS.flatMap((group) => {
+    const own = results.filter(({ check }) => check.group === group)
+    return own.length > 0 ? scoreOf(group, own) : []
+  })
 
 /** The sub-scores that were measured. */
 export const scored = (scores: readonly Score[]): number[] => scores.flatMap(({ score }) => score ?? [])

@@ -98,6 +98,13 @@ export const relevance = <Source>(source: Source) => [
   source,
   '). The sub-score relevance only counts whether the facts are there that make relevance visible. It does not know whether they are true. Rules find words, not meanings: they miss some things and mark some that are fine.',
 ]
+export const citation = <Source>(releases: Source, all: Source) => [
+  'The sub-score citation counts what studies found more often in texts that assistants cite (',
+  releases,
+  '). They found what goes together, not what causes what. Most of what assistants cite is what others write (',
+  all,
+  '), so coverage does more for you than the form of a release.',
+]
 export const limits = (fewestWords: number, mostMarks: number) =>
   `The rules are for English. Below ${fewestWords} words of sentences, tone and readability cannot be judged. A check that cannot be judged, as one of the headline where there is none, is not in the score. Each check marks at most ${mostMarks} places and counts the rest. All checks of a sub-score weigh the same in it.`
 export const sources = (readOn: string) =>

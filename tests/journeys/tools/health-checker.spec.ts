@@ -13,27 +13,29 @@ const names = (page: Page) => page.getByRole('list', { name: 'Findings' }).locat
 if (isOnSite(tool)) {
   test('a release gets a score, the way to it in the open, and marks that lead to findings', async ({ page }) => {
     await check(page, FLAWED)
-    // Tone: 5 of 7 checks. Structure: 7 of 8. All others passed: (71 + 100 + 100 + 88 + 100) ÷ 5 = 91.8.
+    // Tone: 5 of 7 checks. Structure: 7 of 8. All others passed: (71 + 100 + 100 + 88 + 100 + 100) ÷ 6 = 93.2.
     await expect(scores(page)).toHaveText([
       /^Tone71warning5 of 7/,
       /^Readability100good/,
       /^Relevance100good/,
       /^Structure88good7 of 8/,
       /^Keywords100good/,
+      /^Citation100good3 of 3/,
     ])
     const overall = page.locator('dl', { hasText: 'Overall score' }).getByRole('definition')
-    await expect(overall).toHaveText('92good')
+    await expect(overall).toHaveText('93good')
     const recommendations = page.getByRole('region', { name: 'Recommendations' }).getByRole('listitem')
     await expect(recommendations).toHaveCount(3)
     await expect(recommendations.first()).toContainText('Cut the word')
     await expect(page.getByRole('row', { name: /^No hype words outside quotations Not passed$/ })).toBeVisible()
-    await expect(page.getByRole('row', { name: /Passed$|Not passed/ })).toHaveCount(26)
+    await expect(page.getByRole('row', { name: /Passed$|Not passed/ })).toHaveCount(29)
 
     await openExplanation(page)
     await expect(
-      page.getByText('Overall score = (71 + 100 + 100 + 88 + 100) ÷ 5 = 459 ÷ 5, rounded = 92'),
+      page.getByText('Overall score = (71 + 100 + 100 + 88 + 100 + 100) ÷ 6 = 559 ÷ 6, rounded = 93'),
     ).toBeVisible()
     await expect(page.getByText(/Flesch reading ease = 206\.835/)).toBeVisible()
+    await expect(page.getByText(/counts what studies found more often in texts that assistants cite/)).toBeVisible()
     await expect(page.getByText(/cannot measure whether your news is relevant to a journalist/)).toBeVisible()
 
     const release = page.getByRole('group', { name: 'Your release with marks' })

@@ -14,7 +14,7 @@ const FIRST_WORDS = 50
 const NAME_LETTERS = 5
 
 const NAME_INSIDE = /(?<=[\p{L}\p{N},] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}[\p{L}\p{N}]+/u
-const FIGURE =
+export const FIGURE =
   /\b\d[\d.,]*\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion|half|third|quarter|twice)\b/gi
 
 export const relevanceRules = {
@@ -75,5 +75,5 @@ export function namesSender(text: string, sender: string): boolean {
 }
 
 /** Where the story begins: its dateline or its first paragraph, or else the text. */
-const storyStart = ({ dateline, lead }: Release): number =>
+export const storyStart = ({ dateline, lead }: Release): number =>
   Math.min(dateline && !dateline.isLate ? dateline.start : Number.MAX_SAFE_INTEGER, lead?.start ?? 0)
