@@ -28,7 +28,7 @@ export async function buildSite(
   const site = await renderSite(build, programs)
   const others = await makeFiles(build, programs, site)
   const files = new Map([...programs.files, ...pictures, ...site.files, ...others.files])
-  const changed = await publishSite(build, files, others.rules, site.reads)
+  const changed = await publishSite(build, files, others.rules, site)
 
-  return { pages: site.pages, rendered: site.rendered, changed }
+  return { pages: site.pages, rendered: site.rendered, changed, words: others.words, url: build.site.url }
 }

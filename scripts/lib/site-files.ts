@@ -18,6 +18,9 @@ export const SHARE_PICTURE = 'share.png'
 /** The picture of shared links to pages whose facts are invented; it lies in `public/` as long as there are such pages. */
 export const SAMPLE_SHARE = '/share-sample.png'
 
+/** Which pages a build changed. */
+export const CHANGES = '/changes.json'
+
 /** Every file at the top that is not a page. */
 export const TOP_FILES: ReadonlySet<string> = new Set([
   ...LINKED_FILES,
@@ -26,6 +29,7 @@ export const TOP_FILES: ReadonlySet<string> = new Set([
   `/${SHARE_PICTURE}`,
   SAMPLE_SHARE,
   '/build.json',
+  CHANGES,
   '/speculation-rules.json',
   '/_headers',
   '/_redirects',

@@ -4,7 +4,7 @@ import { ContentLink } from './content-link'
 /** Pages to go to, one per row: title and summary. The whole row is the link's target. */
 export function LinkLedger({ links }: { links: NextStep[] }) {
   return (
-    <ul className="ledger">
+    <ul data-repeated="" className="ledger">
       {links.map(({ link, title, summary }) => (
         <li key={link} className="group relative grid gap-x-columns gap-y-1 py-5 md:grid-cols-2-3 md:items-baseline">
           <ContentLink

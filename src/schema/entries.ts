@@ -136,6 +136,7 @@ export type Outline = {
 }
 
 /** One page of the site, for prerendering, the sitemap and host files. */
+/** `lastModified` is the day that the page's file names, if it names one. */
 export type SitePage = { path: string; lastModified?: string; indexed: boolean }
 /** An old address and the page it leads to. */
 export type Redirect = { from: string; to: string }

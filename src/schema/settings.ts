@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengths } from '../lib/lengths'
 import { labelledLink, profile } from './blocks'
 import {
   addressPart,
@@ -13,6 +14,15 @@ import {
   wholeNumber,
 } from './fields'
 import { ENGLISH, type Language } from './languages'
+
+/** The key of IndexNow, which is also the name of a file of the site: a part of an address in 8 characters or more. */
+const announcementKey = (description: string) =>
+  z
+    .string()
+    .min(1)
+    .max(lengths.id, { abort: true })
+    .regex(/^(?=.{8})[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ description, example: '3f7a1c9e5b2d4860' })
 
 export const siteSchema = z
   .strictObject({
@@ -40,6 +50,9 @@ export const siteSchema = z
     copyrightYear: wholeNumber('Year in the copyright line.', { min: 2000, example: '2025' }),
     newsletterUrl: webAddress(
       "Address of the newsletter provider's sign-up form. Without it, Subscribe opens an email.",
+    ).optional(),
+    indexNowKey: announcementKey(
+      'Key for telling search engines at once which pages changed: at least 8 lowercase letters and digits of your own choice. Without it, they find changes by themselves.',
     ).optional(),
     httpsOnlyDays: z.int().min(0).default(1).meta({
       description:

@@ -20,7 +20,7 @@ export function ToolsPage({ page, tools }: { page: ListPage; tools: Summary<'too
     <>
       <PageIntro heading={page.heading} intro={page.intro} />
       <div className="page-width pb-section-80">
-        <ul className="ruled-columns lg:grid-cols-2">
+        <ul data-repeated="" className="ruled-columns lg:grid-cols-2">
           {tools.map((tool) => (
             <ToolLink key={tool.id} tool={tool} />
           ))}

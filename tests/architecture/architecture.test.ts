@@ -139,6 +139,7 @@ const ROOMS = {
     'bundle',
     'pictures',
     'render',
+    'words',
     'files',
     'draft-page',
     'serve',

@@ -79,6 +79,13 @@ test('build.json says when the site was built, and for which day', async () => {
   expect(record.day).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
+test('changes.json says which pages the build changed, or that it cannot know', async () => {
+  const { headers, body } = await ask('/changes.json')
+  expect(headers['cache-control']).toBe('no-cache')
+  const { changed } = JSON.parse(body)
+  if (changed !== null) expect(changed.filter((address: string) => !address.startsWith('/'))).toEqual([])
+})
+
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
   const { status, headers } = await ask('/', { method })
   expect(status).toBe(405)

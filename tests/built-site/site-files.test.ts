@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BLOG_FILES, FILE_FOLDERS, SAMPLE_SHARE, TOP_FILES } from '../../scripts/lib/site-files'
-import { DIST, hasPage, origin } from './site'
+import { DIST, hasPage, keyFile, origin } from './site'
 
 /** A page, or its twin in Markdown. */
 const isPage = (name: string) => /\.(?:html|md)$/.test(name)
@@ -12,6 +12,7 @@ test('every file at the top that is not a page is on the list of such files, or 
   const own = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isFile() && !isPage(entry.name))
   const leftOut = [SAMPLE_SHARE, ...(hasPage('/blog') ? [] : BLOG_FILES)]
   const written = [...TOP_FILES].filter((name) => !leftOut.includes(name))
+  if (keyFile !== undefined) written.push(keyFile)
   expect(files.sort()).toEqual([...new Set([...written, ...own.map(({ name }) => `/${name}`)])].sort())
 })
 

@@ -46,8 +46,14 @@ export function markup(file: string): string {
   return read(file).replace(/<script[^>]*>.*?<\/script>/gs, '')
 }
 
+const settings = parse(readFileSync('content/settings/site.yaml', 'utf8'))
+
 /** The address of the site, as the settings have it, without a slash at its end. */
-export const origin = new URL(parse(readFileSync('content/settings/site.yaml', 'utf8')).url).origin
+export const origin = new URL(settings.url).origin
+
+/** The file by which search engines know the key for announcements, where the settings have one. */
+export const keyFile: string | undefined =
+  settings.indexNowKey === undefined ? undefined : `/${settings.indexNowKey}.txt`
 
 /** Whether the site has a page at a path: a part of the site may be left out as a whole. */
 export const hasPage = (pathname: string): boolean => fileFor(pathname) !== undefined

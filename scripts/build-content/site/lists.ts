@@ -9,7 +9,6 @@ import { once } from '../../lib/once'
 import { isIn } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf, type Shown, shownEntry } from '../parse/content-file'
 import { partOf, partsIn } from './parts'
-import { dayOf, latest } from './publication'
 
 /** Each list is read and sorted when it is first asked for. */
 export type Lists = ReadonlyMap<CollectionName, () => readonly Shown[]>
@@ -100,8 +99,7 @@ export function listAddresses(lists: Lists, categories: readonly Category[]): Si
     for (const { address, entries } of pagesOf(collection, paging, list(), categories)) {
       if (address === paging.path) continue
       const open = entries.filter(({ hidden }) => !hidden)
-      const lastModified = latest(open.flatMap(({ entry }) => dayOf(entry.data) ?? []))
-      found.push({ path: address, ...(lastModified && { lastModified }), indexed: open.length > 0 })
+      found.push({ path: address, indexed: open.length > 0 })
     }
   }
   return found

@@ -36,8 +36,6 @@ export type Page = {
   indexed: boolean
   /** A page of a list comes and goes with what it lists, so its address may go. */
   isOfList?: true
-  /** The day of its last change, where it is not that of its file. */
-  lastModified?: string
   /** Left out of this build: a draft, or not yet published. */
   leftOut?: 'draft' | 'scheduled'
 }
@@ -177,13 +175,11 @@ function lostAddresses(
 /** `/blog/x/` → `/blog/x`, the canonical form. Hosts answer both. */
 export const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
-/** The pages of this build in the order of their addresses. Dates come from the content alone. */
+/** The pages of this build in the order of their addresses, with the days that their files name. */
 export function listPages(site: SiteMap): SitePage[] {
-  const pages = shownPages(site)
-  const newest = newestBelow(pages)
-  return pages
+  return shownPages(site)
     .map((page) => {
-      const day = page.lastModified ?? newest.get(page.path) ?? dayOfEntry(page)
+      const day = dayOf(entryOn(page)?.data ?? {})
       return { path: page.path, ...(day === undefined ? {} : { lastModified: day }), indexed: page.indexed }
     })
     .sort((a, b) => compare(a.path, b.path))
@@ -192,19 +188,6 @@ export function listPages(site: SiteMap): SitePage[] {
 /** The pages that are part of this build. */
 export const shownPages = (site: SiteMap): Page[] =>
   [...site.pages.values()].filter(({ leftOut }) => leftOut === undefined)
-
-/** The latest day among the public pages directly below each address: an overview changes with what it lists. */
-function newestBelow(pages: readonly Page[]): Map<string, string> {
-  const newest = new Map<string, string>()
-  for (const page of pages) {
-    const above = page.path.slice(0, page.path.lastIndexOf('/'))
-    const day = page.indexed && above !== '' ? dayOfEntry(page) : undefined
-    if (day !== undefined && day > (newest.get(above) ?? '')) newest.set(above, day)
-  }
-  return newest
-}
-
-const dayOfEntry = (page: Page): string | undefined => dayOf(entryOn(page)?.data ?? {})
 
 /**
  * Addresses that must keep working. Pages that say "not found" on purpose are not among them, nor are pages of lists,

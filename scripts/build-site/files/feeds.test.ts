@@ -89,3 +89,19 @@ test('a renamed post keeps the name that it had in feeds at first', () => {
     '<id>https://press.example/blog/first</id><link href="https://press.example/blog/third"/>',
   )
 })
+
+test('a post is updated when its words changed, and published on its day', () => {
+  const post = (slug: string, date: string) =>
+    ({ slug, title: slug, excerpt: 'Words.', author: 'Desk', date, content: '', tags: [] }) as unknown as BlogEntry
+  const days: Record<string, string> = { '/blog/edited': '2024-03-01', '/blog/early': '2024-01-01' }
+  const posts = [post('new', '2024-02-01'), post('early', '2024-01-20'), post('edited', '2024-01-15')]
+  const files = feeds(SITE, 'Blog', posts, [], (path) => days[path])
+  expect([...(files['feed.xml'] ?? '').matchAll(/<updated>(\S{10})/g)].map(([, day]) => day)).toEqual([
+    '2024-03-01',
+    '2024-02-01',
+    '2024-01-20',
+    '2024-03-01',
+  ])
+  const items: { date_published: string; date_modified?: string }[] = JSON.parse(files['feed.json'] ?? '').items
+  expect(items.map(({ date_modified }) => date_modified)).toEqual([undefined, undefined, '2024-03-01T00:00:00Z'])
+})

@@ -10,10 +10,14 @@ export async function feedsOf(
   read: ReadContent,
   site: Site,
   redirects: readonly FormerAddress[],
+  since: Since,
 ): Promise<Record<string, string>> {
   const blog = await read('pages/blog')
-  return blog ? feeds(site, `${blog.title} – ${site.name}`, await newestPosts(read), redirects) : {}
+  return blog ? feeds(site, `${blog.title} – ${site.name}`, await newestPosts(read), redirects, since) : {}
 }
+
+/** The day since which a page says what it says, by its path. */
+type Since = (path: string) => string | undefined
 
 /** An old address, and its place among those of its page. */
 export type FormerAddress = Redirect & { index: number }
@@ -27,25 +31,33 @@ function firstAddress(path: string, redirects: readonly FormerAddress[]): string
   return former.sort((a, b) => a.index - b.index)[0]?.from ?? path
 }
 
-/** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. Their dates come from the posts, never from the build. */
+/** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. A post was published on its own day, and updated when its words changed. */
 export function feeds(
   site: Site,
   title: string,
   newestFirst: BlogEntry[],
   redirects: readonly FormerAddress[] = [],
+  since: Since = () => undefined,
 ): Record<string, string> {
   const origin = site.url
   const posts = newestFirst.map((post) => {
-    const address = `${origin}/blog/${post.slug}`
+    const path = `/blog/${post.slug}`
+    const address = origin + path
+    const changed = since(path) ?? post.date
     return {
       ...post,
       address,
-      id: origin + firstAddress(`/blog/${post.slug}`, redirects),
-      published: `${post.date}T00:00:00Z`,
+      id: origin + firstAddress(path, redirects),
+      published: startOf(post.date),
+      // A post can be written with a day that has not come when it is published.
+      updated: startOf(changed > post.date ? changed : post.date),
       content: readElsewhere(post.content, origin, address),
     }
   })
-  const updated = posts[0]?.published ?? '1970-01-01T00:00:00Z'
+  const updated = posts.reduce(
+    (latest, post) => (post.updated > latest ? post.updated : latest),
+    '1970-01-01T00:00:00Z',
+  )
   const atom = [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">`,
@@ -60,7 +72,7 @@ export function feeds(
         `<title>${escapeHtml(post.title)}</title>`,
         `<id>${escapeHtml(post.id)}</id>`,
         `<link href="${escapeHtml(post.address)}"/>`,
-        `<published>${post.published}</published><updated>${post.published}</updated>`,
+        `<published>${post.published}</published><updated>${post.updated}</updated>`,
         `<author><name>${escapeHtml(post.author)}</name></author>`,
         `<summary>${escapeHtml(post.excerpt)}</summary>`,
         `<content type="html">${escapeHtml(post.content)}</content>`,
@@ -82,6 +94,7 @@ export function feeds(
       title: post.title,
       summary: post.excerpt,
       date_published: post.published,
+      ...(post.updated !== post.published && { date_modified: post.updated }),
       authors: [{ name: post.author }],
       tags: post.tags,
       content_html: post.content,
@@ -89,6 +102,8 @@ export function feeds(
   }
   return { 'feed.xml': atom, 'feed.json': `${JSON.stringify(json)}\n` }
 }
+
+const startOf = (day: string): string => `${day}T00:00:00Z`
 
 const TAG = /<[a-z](?:[^">]|"[^"]*")*>/g
 

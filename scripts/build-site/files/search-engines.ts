@@ -8,7 +8,7 @@ import { shutOut } from './ai-crawlers'
 const MOST_ADDRESSES = 50_000
 
 /**
- * `sitemap.xml` and `robots.txt`. A page's date is that of its content; without one it says none. Above 50,000 addresses,
+ * `sitemap.xml` and `robots.txt`. A page's date is the day of its words; without one it says none. Above 50,000 addresses,
  * `sitemap.xml` is the index of `sitemap-1.xml` and so on.
  * @param aiCrawlers which crawlers of AI companies may read it
  * @param isPreview the whole site is for people who know its address

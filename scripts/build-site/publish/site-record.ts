@@ -10,9 +10,12 @@ import type { Published } from './site-file'
 /** The names of the generated files that each page read, by the page's path. */
 export type Reads = Record<string, string[]>
 
-type SiteRecord = { published: Published; reads: Reads }
+/** A hash of the words of each page that has a twin, by the page's path. */
+export type WordHashes = Record<string, string>
 
-type Saved = { version: string; published: [string, Stamp & { key: string }][]; reads: Reads }
+type SiteRecord = { published: Published; reads: Reads; words: WordHashes }
+
+type Saved = { version: string; published: [string, Stamp & { key: string }][]; reads: Reads; words: WordHashes }
 
 const pathOf = (cache: string, out: string) => join(cache, 'site', `${fingerprint(resolve(out))}.json`)
 
@@ -20,11 +23,11 @@ const pathOf = (cache: string, out: string) => join(cache, 'site', `${fingerprin
 export function readRecord(cache: string, out: string, version: string): SiteRecord {
   try {
     const saved = JSON.parse(readFileSync(pathOf(cache, out), 'utf8')) as Saved
-    if (saved.version === version) return { published: new Map(saved.published), reads: saved.reads }
+    if (saved.version === version) return { ...saved, published: new Map(saved.published) }
   } catch {
     // There is none, or a killed build left it damaged: everything is made again.
   }
-  return { published: new Map(), reads: {} }
+  return { published: new Map(), reads: {}, words: {} }
 }
 
 /** A record that cannot be written makes the next build slower, and nothing else. */
@@ -32,8 +35,8 @@ export async function writeRecord(
   cache: string,
   out: string,
   version: string,
-  { published, reads }: SiteRecord,
+  { published, reads, words }: SiteRecord,
 ): Promise<void> {
-  const saved: Saved = { version, published: [...published], reads }
+  const saved: Saved = { version, published: [...published], reads, words }
   await writeAside(pathOf(cache, out), (aside) => writeFile(aside, JSON.stringify(saved))).catch(() => undefined)
 }

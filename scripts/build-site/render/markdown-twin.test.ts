@@ -5,13 +5,13 @@ const page = (main: string) =>
   `<html><head><link rel="canonical" href="https://www.example.com/x"></head><body><nav>Menu</nav><main id="main" tabindex="-1">${main}</main><footer>End</footer></body></html>`
 
 const textOf = (main: string) =>
-  markdownTwin(page(main)).replace(
+  markdownTwin(page(main)).text.replace(
     '---\nurl: https://www.example.com/x\nindex: https://www.example.com/llms.txt\n---\n\n',
     '',
   )
 
 test('a twin names its page and the list of all pages, and holds the words of its main part', () => {
-  expect(markdownTwin(page('<h1>About us</h1><p>We <strong>write</strong>.</p>'))).toBe(
+  expect(markdownTwin(page('<h1>About us</h1><p>We <strong>write</strong>.</p>')).text).toBe(
     '---\nurl: https://www.example.com/x\nindex: https://www.example.com/llms.txt\n---\n\n# About us\n\nWe **write**.\n',
   )
 })

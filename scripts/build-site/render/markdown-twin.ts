@@ -6,6 +6,7 @@ import type { Nodes } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { SKIP, visit } from 'unist-util-visit'
+import { ownWords } from './own-words'
 
 /** What only a browser can use, or what repeats the page. */
 const LEFT_OUT = new Set(['nav', 'form', 'search', 'button', 'template', 'svg', 'script', 'noscript'])
@@ -14,20 +15,22 @@ const LEFT_OUT = new Set(['nav', 'form', 'search', 'button', 'template', 'svg', 
  * The text of a page's twin: where the page is, where a program finds the other pages, and what its main part says. Addresses
  * are whole, because the text is read away from the site.
  * @param page a rendered page, which names its canonical address
+ * @returns `words` are those that tell whether the page says something else than before
  */
-export function markdownTwin(page: string): string {
+export function markdownTwin(page: string): { text: string; words: string } {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
   const main = /<main[^>]*>(.*)<\/main>/s.exec(page)?.[1]
   if (address === undefined || main === undefined) throw new Error('The rendered page has no address or no main part.')
   const index = new URL('/llms.txt', address)
-  return `---\nurl: ${address}\nindex: ${index}\n---\n\n${markdownOf(`<base href="${address}">${main}`)}\n`
+  const tree = readable(fromHtml(`<base href="${address}">${main}`, { fragment: true }))
+  const words = ownWords(tree)
+  return { text: `---\nurl: ${address}\nindex: ${index}\n---\n\n${asMarkdown(tree)}\n`, words }
 }
 
 /** What a reader of HTML reads, as Markdown. @param html a part of a page */
-export function markdownOf(html: string): string {
-  const tree = readable(fromHtml(html, { fragment: true }))
-  return markdownText(toMdast(tree) as Nodes).trim()
-}
+export const markdownOf = (html: string): string => asMarkdown(readable(fromHtml(html, { fragment: true })))
+
+const asMarkdown = (tree: Root): string => markdownText(toMdast(tree) as Nodes).trim()
 
 /** A tree as Markdown in which every text stays what it is. */
 export const markdownText = (tree: Nodes): string =>

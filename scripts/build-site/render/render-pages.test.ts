@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Render } from '../bundle/programs'
 import type { Published } from '../publish/site-file'
-import type { Reads } from '../publish/site-record'
+import type { Reads, WordHashes } from '../publish/site-record'
 import type { Page } from './pages'
 import { renderPages } from './render-pages'
 
@@ -48,11 +48,11 @@ function programOf(rendered: string[], status = 200): Render {
 /** Renders both pages as the next build does; `keys` are those of the generated files. */
 async function build(
   keys: Record<string, string>,
-  before?: { reads: Reads; published: Published },
+  before?: { reads: Reads; words: WordHashes; published: Published },
   { programKey = 'p', pages = [page('/a', 'a.md'), page('/b'), page('/none')] } = {},
 ) {
   const rendered: string[] = []
-  const { files, reads } = await renderPages({
+  const { files, reads, words } = await renderPages({
     pages,
     loadRender: async () => programOf(rendered),
     parts,
@@ -61,11 +61,12 @@ async function build(
     keys: new Map(Object.entries(keys)),
     stageDir: join(folder, 'staged'),
     reads: before?.reads ?? {},
+    words: before?.words ?? {},
     published: before?.published ?? new Map(),
     onRendered: () => undefined,
   })
   const published: Published = new Map([...files].map(([path, { key }]) => [path, { key, size: 0, modified: 0 }]))
-  return { files, reads, published, rendered }
+  return { files, reads, words, published, rendered }
 }
 
 it('renders every page at first, and gives what they read as data', async () => {
@@ -97,6 +98,15 @@ it.each([
 ])('renders the pages concerned when $what', async ({ keys, rendered }) => {
   const first = await build({ a: '1', b: '1' })
   expect((await build(keys as Record<string, string>, first)).rendered).toEqual(rendered)
+})
+
+it('knows the words of each page that has a twin, also of those that it did not render', async () => {
+  const first = await build({ a: '1', b: '1' })
+  expect(Object.keys(first.words)).toEqual(['/a'])
+  await write('b', '"Other words"')
+  expect((await build({ a: '1', b: '2' }, first)).words).toEqual(first.words)
+  await write('a', '"Other words"')
+  expect((await build({ a: '2', b: '2' }, first)).words['/a']).not.toBe(first.words['/a'])
 })
 
 it('renders everything when the program is another one', async () => {

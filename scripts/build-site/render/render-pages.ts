@@ -12,7 +12,7 @@ import { writeText } from '../../lib/files'
 import { fingerprint } from '../../lib/fingerprint'
 import type { Render } from '../bundle/programs'
 import type { Published, SiteFiles } from '../publish/site-file'
-import type { Reads } from '../publish/site-record'
+import type { Reads, WordHashes } from '../publish/site-record'
 import { completeDocument, type PageParts } from './document'
 import { markdownTwin } from './markdown-twin'
 import type { Page } from './pages'
@@ -33,6 +33,7 @@ type Options = {
   stageDir: string
   /** What the last build read and published. */
   reads: Reads
+  words: WordHashes
   published: Published
   onRendered: (done: number) => void
 }
@@ -40,6 +41,7 @@ type Options = {
 type RenderedPages = {
   files: SiteFiles
   reads: Reads
+  words: WordHashes
   rendered: number
 }
 
@@ -53,6 +55,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
   rmSync(stageDir, { recursive: true, force: true })
   const files: SiteFiles = new Map()
   const reads: Reads = {}
+  const words: WordHashes = {}
   const keyWith = (names: readonly string[], { alternates, isUntranslated }: Page) =>
     fingerprint(
       JSON.stringify([programKey, names.map((name) => [name, keys.get(name) ?? null]), alternates, isUntranslated]),
@@ -62,11 +65,13 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
   const folders = new Set<string>()
   for (const page of pages) {
     const before = options.reads[page.path]
-    const key = before && keyWith(before, page)
+    const keyBefore = before && keyWith(before, page)
     const names = filesOf(page)
-    if (before && key && names.every((name) => published.get(name)?.key === key)) {
+    if (before && keyBefore && names.every((name) => published.get(name)?.key === keyBefore)) {
       reads[page.path] = before
-      for (const name of names) files.set(name, { key, link: join(stageDir, name) })
+      const hash = options.words[page.path]
+      if (hash !== undefined) words[page.path] = hash
+      for (const name of names) files.set(name, { key: keyBefore, link: join(stageDir, name) })
       continue
     }
     render ??= await options.loadRender()
@@ -74,9 +79,16 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
     const folder = dirname(join(stageDir, page.file))
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
-    for (const name of names) {
-      writeText(join(stageDir, name), name === page.file ? rendered.document : markdownTwin(rendered.html))
-      files.set(name, { key: keyWith(rendered.names, page), link: join(stageDir, name) })
+    const key = keyWith(rendered.names, page)
+    const stage = (name: string, text: string) => {
+      writeText(join(stageDir, name), text)
+      files.set(name, { key, link: join(stageDir, name) })
+    }
+    stage(page.file, rendered.document)
+    if (page.twin !== undefined) {
+      const twin = markdownTwin(rendered.html)
+      stage(page.twin, twin.text)
+      words[page.path] = fingerprint(twin.words)
     }
     reads[page.path] = rendered.names
     onRendered(++count)
@@ -87,7 +99,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
     // A page can say that something does not exist; in the browser it learns that without an error.
     files.set(`data/${name}.json`, key === undefined ? { key: 'null', text: 'null' } : { key, link })
   }
-  return { files, reads, rendered: count }
+  return { files, reads, words, rendered: count }
 }
 
 /** The page itself, and its twin. */

@@ -1,5 +1,7 @@
 /** The options of a build of the site, and its answer. */
 
+import type { WordsRecord } from '../../lib/published-words'
+
 /** Paths from the project's root. Only a build on Vercel has a `vercelOutput`. */
 export type SiteFolders = { source: string; content: string; cache: string; out: string; vercelOutput?: string }
 
@@ -16,4 +18,11 @@ export type SiteKind = {
   codeVersion: string
 }
 
-export type BuiltSite = { pages: number; rendered: number; changed: number }
+export type BuiltSite = {
+  pages: number
+  rendered: number
+  changed: number
+  url: string
+  /** What is to be recorded of the words of its pages. */
+  words: WordsRecord
+}

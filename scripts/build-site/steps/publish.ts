@@ -6,15 +6,16 @@ import type { HostRules } from '../hosts/rules'
 import { writeVercelOutput } from '../hosts/vercel'
 import { publish } from '../publish/publish'
 import type { SiteFiles } from '../publish/site-file'
-import { type Reads, writeRecord } from '../publish/site-record'
+import { writeRecord } from '../publish/site-record'
 import type { Build } from './open'
+import type { RenderedSite } from './render'
 
 /** @returns how many files are new, different or gone */
 export async function publishSite(
   { folders, kind, known, log }: Build,
   files: SiteFiles,
   rules: HostRules,
-  reads: Reads,
+  { reads, words }: RenderedSite,
 ): Promise<number> {
   const { cache, out, vercelOutput } = folders
   const compressed = kind.hasCompressed
@@ -29,6 +30,6 @@ export async function publishSite(
   const { published, changed } = publish(out, new Map([...files, ...compressed]), known)
   await writeBeside(out, rules)
   if (vercelOutput) await writeVercelOutput(vercelOutput, out, rules, published.keys())
-  await writeRecord(cache, out, kind.codeVersion, { published, reads })
+  await writeRecord(cache, out, kind.codeVersion, { published, reads, words })
   return changed
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fingerprint } from '../../lib/fingerprint'
 import { rendererOf } from '../bundle/programs'
 import type { SiteFile } from '../publish/site-file'
-import type { Reads } from '../publish/site-record'
+import type { Reads, WordHashes } from '../publish/site-record'
 import { pagesOf } from '../render/pages'
 import { renderPages } from '../render/render-pages'
 import type { Programs } from './bundle'
@@ -13,6 +13,8 @@ export type RenderedSite = {
   files: [path: string, file: SiteFile][]
   /** Which generated files each page read. */
   reads: Reads
+  /** A hash of the words of each page that has a twin. */
+  words: WordHashes
   pages: number
   rendered: number
   /** Where pages that this build rendered wait for their publication. */
@@ -24,7 +26,7 @@ export async function renderSite(build: Build, { program, parts }: Programs): Pr
   log.say('pages')
   const planned = pagesOf(pages, languages)
   const stageDir = path.resolve(folders.cache, 'site/pages')
-  const { files, reads, rendered } = await renderPages({
+  const { files, reads, words, rendered } = await renderPages({
     pages: planned,
     loadRender: () => rendererOf(program),
     parts,
@@ -33,10 +35,11 @@ export async function renderSite(build: Build, { program, parts }: Programs): Pr
     keys,
     stageDir,
     reads: build.reads,
+    words: build.wordHashes,
     published: build.known,
     onRendered: log.progress('pages', planned.length),
   })
-  return { files: [...files, ...searchData(build)], reads, pages: planned.length, rendered, stageDir }
+  return { files: [...files, ...searchData(build)], reads, words, pages: planned.length, rendered, stageDir }
 }
 
 /** What a search in the browser reads, and no page does. */

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PUBLISHED_URLS } from '../../build-content/public'
+import { PUBLISHED_WORDS } from '../../lib/published-words'
 import type { Answers } from './answers'
 import { paletteOf, recolored } from './colors'
 import { icons, LOGO, letterOf } from './icons'
 
 /** What belongs to the sample alone. */
-export const REMOVED = ['content', 'sample', PUBLISHED_URLS]
+export const REMOVED = ['content', 'sample', PUBLISHED_URLS, PUBLISHED_WORDS]
 
 export async function projectFiles(folder: string, answers: Answers): Promise<Map<string, string | Uint8Array>> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

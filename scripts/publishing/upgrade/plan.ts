@@ -1,5 +1,6 @@
 /** What an upgrade does to files of the project, decided from lists alone. */
 import { PUBLISHED_URLS } from '../../build-content/public'
+import { PUBLISHED_WORDS } from '../../lib/published-words'
 import type { Entry } from '../changes/git'
 import type { Base } from './base'
 import { classOf, type Ownership } from './ownership'
@@ -46,9 +47,10 @@ export function planFiles({ ownership, base, own, release, isSame }: Lists): Fil
 
 /**
  * What another site has of these is never of use. What the content needs comes by a migration (the record names no file of
- * it), and the list of addresses begins anew by itself.
+ * it), and the records of addresses and words begin anew by themselves.
  */
-const isOfSite = (file: string): boolean => file.startsWith('content/') || file === PUBLISHED_URLS
+const isOfSite = (file: string): boolean =>
+  file.startsWith('content/') || [PUBLISHED_URLS, PUBLISHED_WORDS].includes(file)
 
 /** Every folder that has a file in it, also far below, with a slash at its end. */
 function foldersOf(files: Iterable<string>): Set<string> {

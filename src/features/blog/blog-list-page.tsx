@@ -82,7 +82,7 @@ function Stories({ list, heading }: { list: ListPage; heading: React.RefObject<H
   return (
     <>
       {isFirst && lead ? <LeadStory label={group ? words.latestOfGroup : words.featured} post={lead} /> : null}
-      <section aria-labelledby="stories" className="page-width pb-section-60">
+      <section data-repeated="" aria-labelledby="stories" className="page-width pb-section-60">
         <h2 id="stories" ref={heading} tabIndex={-1} className="outline-none border-t-3 border-ink pt-4 pb-6">
           {isFirst && !group ? words.latestArticles : words.articlesHeading}
         </h2>

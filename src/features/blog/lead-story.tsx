@@ -3,7 +3,7 @@ import { type Story, StoryCard } from '@/components/story-card'
 /** The story above the others of a page, under a label that says why it is there. */
 export function LeadStory({ label, post }: { label: string; post: Story }) {
   return (
-    <section aria-labelledby="lead-story" className="page-width pb-section-60">
+    <section data-repeated="" aria-labelledby="lead-story" className="page-width pb-section-60">
       <h2 id="lead-story" className="kicker border-t-3 border-ink py-3 font-text">
         {label}
       </h2>

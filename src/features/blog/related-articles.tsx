@@ -5,7 +5,7 @@ import type { RelatedPost } from '@/schema/entries'
 export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related-heading" className="no-print page-width pb-section">
+    <section data-repeated="" aria-labelledby="related-heading" className="no-print page-width pb-section">
       <h2 id="related-heading" className="border-t-3 border-ink pt-4 pb-6">
         {words.related}
       </h2>

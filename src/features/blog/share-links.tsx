@@ -5,7 +5,7 @@ import { shareAddresses } from './share-addresses'
 
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   return (
-    <div className="no-print max-w-measure border-t-3 border-ink pt-3">
+    <div data-repeated="" className="no-print max-w-measure border-t-3 border-ink pt-3">
       <h2 className="kicker font-text">{words.share}</h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-3">
         {shareAddresses(title, address).map(({ name, href }) => (

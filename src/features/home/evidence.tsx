@@ -26,7 +26,7 @@ export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'fron
       <h2 id="evidence-heading" className="kicker border-b border-ink pb-3 font-text">
         {evidence.heading}
       </h2>
-      <div className="group relative grid gap-x-columns gap-y-6 pt-6 lg:grid-cols-12">
+      <div data-repeated="" className="group relative grid gap-x-columns gap-y-6 pt-6 lg:grid-cols-12">
         {lead.image ? (
           <div className="lg:col-span-7">
             <Picture
@@ -52,7 +52,7 @@ export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'fron
         </div>
       </div>
       {others.length > 0 ? (
-        <ul className={`mt-8 grid gap-x-8 border-t-3 border-ink ${COLUMNS[others.length]}`}>
+        <ul data-repeated="" className={`mt-8 grid gap-x-8 border-t-3 border-ink ${COLUMNS[others.length]}`}>
           {others.map((study) => (
             <li key={study.id} className="group relative border-b border-rule py-5 sm:border-b-0">
               <p>

@@ -14,7 +14,7 @@ export function FrontStories({ stories, front }: Pick<HomeEntry, 'stories' | 'fr
             {stories.link.label}
           </ContentLink>
         </div>
-        <div className="ruled-columns gap-y-8 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div data-repeated="" className="ruled-columns gap-y-8 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
           {front.stories.map((story) => (
             <StoryCard
               key={story.slug}

@@ -20,8 +20,12 @@ export function PressPage({ page, releases }: PressPageProps) {
     <>
       <PageIntro heading={page.heading} intro={page.intro} />
       <Section heading={page.releasesHeading}>
-        {releases.length === 0 ? <p className="max-w-measure">{page.noReleases}</p> : null}
-        <ul className="ledger">
+        {releases.length === 0 ? (
+          <p data-repeated="" className="max-w-measure">
+            {page.noReleases}
+          </p>
+        ) : null}
+        <ul data-repeated="" className="ledger">
           {releases.map(({ id, title, summary, date, hidden }) => (
             <li key={id} className="group relative py-6">
               <p className="text-small text-muted">

@@ -56,7 +56,7 @@ export function ResourcePage({ guide, callToAction }: ResourcePageProps) {
 function RelatedGuides({ guides }: { guides: RelatedPage[] }) {
   if (guides.length === 0) return null
   return (
-    <section aria-labelledby="related-heading" className="no-print page-grid pb-section-75">
+    <section data-repeated="" aria-labelledby="related-heading" className="no-print page-grid pb-section-75">
       <h2 id="related-heading" className="col-span-full lg:col-span-3 lg:border-t-3 lg:border-ink lg:pt-4">
         {words.related}
       </h2>

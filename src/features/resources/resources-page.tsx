@@ -13,7 +13,7 @@ export function ResourcesPage({ page, guides }: ResourcesPageProps) {
   return (
     <>
       <PageIntro heading={heading} intro={intro} />
-      <div className="page-width pb-section">
+      <div data-repeated="" className="page-width pb-section">
         {startHere && first ? <LeadGuide label={startHere} guide={first} /> : null}
         <ul className="ledger">
           {(startHere ? guides.slice(1) : guides).map((guide) => (

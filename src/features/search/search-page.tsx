@@ -75,7 +75,7 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
 
 function Everything({ sections }: { sections: Section[] }) {
   return (
-    <div className="page-width grid gap-x-columns gap-y-14 pb-section lg:grid-cols-2">
+    <div data-repeated="" className="page-width grid gap-x-columns gap-y-14 pb-section lg:grid-cols-2">
       {sections.map(({ title, overview, all, entries }) => (
         <section key={title}>
           <h2 className="border-t-3 border-ink pt-4 pb-4">{title}</h2>

@@ -10,7 +10,7 @@ import type { ShownCase } from '@/schema/entries'
 export function CaseInPoint({ study }: { study: ShownCase }) {
   const { id, name, result, image, sample, pictures } = study
   return (
-    <div className="group relative col-span-full sm:max-lg:col-span-8 lg:col-span-4 lg:col-start-9">
+    <div data-repeated="" className="group relative col-span-full sm:max-lg:col-span-8 lg:col-span-4 lg:col-start-9">
       {image ? (
         <Picture
           path={image}

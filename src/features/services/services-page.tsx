@@ -18,7 +18,7 @@ export function ServicesPage({ page, services }: { page: ServicesPageContent; se
     <>
       <PageIntro kicker={words.services} heading={page.heading} intro={page.intro} />
       <div className="page-width">
-        <ul className="ruled-columns md:grid-cols-2 lg:grid-cols-3">
+        <ul data-repeated="" className="ruled-columns md:grid-cols-2 lg:grid-cols-3">
           {named(page.cards).map((service) => (
             <ServiceCard
               key={service.id}
