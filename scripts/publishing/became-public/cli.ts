@@ -1,9 +1,9 @@
 /** `npm run became-public`: prints the posts that became public since the live site was built. */
 import { clockIn } from '../../../src/lib/wall-time'
-import { originalsIn, readEntries } from '../../build-content/public'
 import { nowOption, readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { EnvironmentError } from '../../lib/environment-error'
 import { isPlaceholderUrl } from '../../lib/reserved-hosts'
+import { readSite } from '../site-settings'
 import { becamePublic, dayOfLiveSite } from '.'
 
 const USAGE = `Usage: npm run --silent became-public -- [options]
@@ -15,16 +15,14 @@ Prints the posts that became public since the live site was built, one on each l
 async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, { site: { type: 'string' }, now: { type: 'string' } })
   const given = nowOption(values.now)
-  const { files } = await readEntries(process.env.CONTENT_DIR ?? 'content')
-  const entries = originalsIn(files).flatMap(({ entry }) => entry ?? [])
-  const settings = entries.find(({ kind }) => 'single' in kind && kind.single === 'settings/site')
-  const site = values.site ?? settings?.data.url
+  const { entries, settings } = await readSite(process.env.CONTENT_DIR ?? 'content')
+  const site = values.site ?? settings?.url
   if (typeof site !== 'string') throw new EnvironmentError('content/settings/site.yaml has mistakes; run build:content')
   if (values.site === undefined && isPlaceholderUrl(site)) {
     await write(process.stderr, `The site has no address of its own yet (${site}), so nothing is public.\n`)
     return 0
   }
-  const { now } = clockIn(settings?.data.timeZone, given)
+  const { now } = clockIn(settings?.timeZone, given)
   const due = becamePublic(entries, await dayOfLiveSite(site), now)
   await write(process.stdout, due.map(({ file, publishAt }) => `${file} (public from ${publishAt})\n`).join(''))
   return 0

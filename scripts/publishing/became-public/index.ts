@@ -2,6 +2,9 @@
 import { hasCome, isWallTime } from '../../../src/lib/wall-time'
 import type { Entry } from '../../build-content/public'
 import { EnvironmentError } from '../../lib/environment-error'
+import { liveAddress, readLiveFile } from '../live-site'
+
+const BUILD = '/build.json'
 
 type Due = { file: string; publishAt: string }
 
@@ -22,15 +25,10 @@ export function becamePublic(entries: readonly Entry[], builtFor: string | undef
  * @throws EnvironmentError when the site does not answer, or with something else.
  */
 export async function dayOfLiveSite(site: string, fetchPage: typeof fetch = fetch): Promise<string | undefined> {
-  const address = `${site.replace(/\/+$/, '')}/build.json`
-  const answer = await fetchPage(address, { signal: AbortSignal.timeout(20_000) }).catch((error: Error) => {
-    const reason = (error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message
-    throw new EnvironmentError(`${address} does not answer (${reason})`)
-  })
-  if (answer.status === 404) return undefined
-  if (!answer.ok) throw new EnvironmentError(`${address} answers with status ${answer.status}`)
-  const record: unknown = await answer.json().catch(() => undefined)
-  const day = (record as { day?: unknown } | undefined)?.day
-  if (typeof day !== 'string' || !isWallTime(day)) throw new EnvironmentError(`${address} names no day`)
+  const record = await readLiveFile(site, BUILD, fetchPage)
+  if (record === undefined) return undefined
+  const day = (record as { day?: unknown } | null)?.day
+  if (typeof day !== 'string' || !isWallTime(day))
+    throw new EnvironmentError(`${liveAddress(site, BUILD)} names no day`)
   return day
 }
