@@ -3,6 +3,7 @@ import { idFrom } from '../../../../src/lib/id-from'
 import { lengths } from '../../../../src/lib/lengths'
 import type { Category } from '../../../../src/schema/entries'
 import { isId } from '../../../build-content/public'
+import { SERVER_NAMES } from '../../../lib/site-files'
 import type { OldAuthor, OldPost, OldSite } from '../old-site'
 import { plainText, shortened } from '../text/plain-text'
 import type { Existing } from './existing'
@@ -49,7 +50,8 @@ export class Names {
       const id = idFrom(name)
       if (!isId(id) || this.#categories.has(id)) continue
       this.#categories.set(id, name)
-      this.newCategories.push({ name, id })
+      // Servers keep some names for themselves.
+      this.newCategories.push({ name, id: SERVER_NAMES.includes(id) ? `${id}-posts` : id })
     }
   }
 
@@ -74,7 +76,7 @@ export class Names {
   tags({ categories, tags }: OldPost, category: string | undefined): string[] {
     const found = [...tags, ...categories].map(nameOf).flatMap((name) => {
       const id = idFrom(name)
-      if (!isId(id) || id === 'index') return []
+      if (!isId(id) || SERVER_NAMES.includes(id)) return []
       const known = this.#tags.get(id) ?? name
       this.#tags.set(id, known)
       return id === idFrom(category ?? '') ? [] : known

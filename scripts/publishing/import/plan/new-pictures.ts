@@ -5,6 +5,7 @@ import { idFrom } from '../../../../src/lib/id-from'
 import type { PictureSize } from '../../../../src/schema/entries'
 import { isSize, measurePictures } from '../../../build-content/public'
 import type { Question } from '../old-site'
+import { pictureName } from '../text/targets'
 import type { Existing } from './existing'
 import type { GivenPictures } from './given-pictures'
 
@@ -77,12 +78,12 @@ export class NewPictures {
   /** The picture that an address means. */
   find(src: string, from: string): { picture?: NewPicture; question?: Question } {
     const file = this.#given.find(src, from)
-    const at = src.split(/[?#]/)[0]?.split('/').at(-1) ?? src
+    const at = pictureName(src).split(/[?#]/)[0]?.split('/').at(-1) ?? ''
     if (file === undefined)
       return {
         question: {
           at,
-          text: `The file of the picture ${src} is not beside the export.`,
+          text: `The file of the picture ${pictureName(src)} is not beside the export.`,
           remedy: 'Put the file into content/media, and write it in the place of this mark: ![What it shows](file.jpg)',
         },
       }

@@ -139,6 +139,11 @@ describe('names', () => {
     expect(names.tags(OLD_POST, 'Launches')).toEqual(['timing', 'Events'])
   })
 
+  it('of categories leave servers the names that they keep', () => {
+    const names = new Names({ ...OLD_SITE, posts: [{ ...OLD_POST, categories: ['Index'] }] }, EMPTY)
+    expect(names.newCategories).toEqual([{ name: 'Index', id: 'index-posts' }])
+  })
+
   it('of categories are tags on a site whose posts have none', () => {
     const names = new Names(OLD_SITE, { ...EMPTY, hasCategories: false })
     expect(names.newCategories).toEqual([])

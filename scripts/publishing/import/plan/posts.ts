@@ -1,6 +1,7 @@
 /** Which file each old post becomes. A file that is there already is never touched. */
 import { idFrom } from '../../../../src/lib/id-from'
 import { isId } from '../../../build-content/public'
+import { SERVER_NAMES } from '../../../lib/site-files'
 import type { OldPost, OldSite } from '../old-site'
 import { plainText } from '../text/plain-text'
 import { pagePath } from './addresses'
@@ -16,13 +17,16 @@ export type Placed = {
   decide: Told[]
 }
 
+/** Whether a post can have a name: servers keep some for themselves. */
+const isFree = (id: string): boolean => isId(id) && !SERVER_NAMES.includes(id)
+
 /** Gives each post a file name that is free: the last part of its address, so that people recognize it. */
 export function placePosts(old: OldSite, existing: Existing): Placed {
   const placed: Placed = { posts: [], known: [], decide: [] }
   const taken = new Set(existing.posts.keys())
   for (const post of old.posts) {
     const title = plainText(post.title) || post.slug
-    const wanted = [idFrom(post.slug), idFrom(title), 'post'].find(isId) ?? 'post'
+    const wanted = [idFrom(post.slug), idFrom(title), 'post'].find(isFree) ?? 'post'
     const before = knownAs(post, title, wanted, existing)
     if (before) {
       placed.known.push({ old: post, ...before })
@@ -36,7 +40,7 @@ export function placePosts(old: OldSite, existing: Existing): Placed {
       placed.decide.push({
         file,
         line: 1,
-        text: `content/blog/${wanted}.md is another post, "${existing.posts.get(wanted)?.title ?? title}", and stays as it is. The imported post has this name instead.`,
+        text: `content/blog/${wanted}.md is another post, "${existing.posts.get(wanted)?.title ?? placed.posts.find((other) => other.id === wanted)?.title}", and stays as it is. The imported post has this name instead.`,
         remedy: 'If both say the same, delete one of the two files, and move its aliases to the other.',
       })
   }

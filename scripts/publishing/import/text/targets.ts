@@ -9,9 +9,12 @@ export type Targets = {
   picture: (src: string) => { path?: string; question?: Question }
 }
 
+/** A picture as reports name it: one inside of the text itself can be longer than the text. */
+export const pictureName = (src: string): string => (src.startsWith('data:') ? `${src.slice(0, 30)}…` : src)
+
 /** What stands in a text for a picture that is not given: readers do not see it, and editors find it. */
 export const missingMark = (src: string): string =>
-  `<!-- picture: ${src.replace(/--/g, '%2D%2D').replace(/>/g, '%3E')} -->`
+  `<!-- picture: ${pictureName(src).replace(/--/g, '%2D%2D').replace(/>/g, '%3E')} -->`
 
 /** The page of a player: pages load nothing from other sites, so a link takes its place. */
 export function pageOfPlayer(src: string): string {
