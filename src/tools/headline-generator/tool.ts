@@ -46,19 +46,15 @@ export const newsProposal = (text: string, news: HeadlineTable['news']) =>
     .map((kinds) => proposalFor(text, kinds))
     .find(Boolean)
 
-/**
- * A kind that the words suggest, if those for any news would hurt, or make news of nothing. “Something else”, which no words
- * suggest, is open to the second alone.
- */
-export function likelyIn(
+/** The kind for those who have no news, where the words suggest it and no other kind that words suggest was chosen. */
+export function noNewsIn(
   { topic, what }: { topic: string; what?: string | undefined },
   chosen: ReturnType<typeof kindOf>,
   { news }: HeadlineTable,
 ) {
   if (chosen && chosen.words.length > 0) return undefined
-  const grave = chosen ? [] : news.filter(({ set, patterns }) => set !== 'good' && patterns)
-  const id = proposalFor(topic, grave)?.value ?? newsProposal([topic, what].join('\n'), news)?.value
-  return news.find((kind) => kind.id === id && (grave.includes(kind) || kind.isSearch))
+  const id = newsProposal([topic, what].join('\n'), news)?.value
+  return news.find((kind) => kind.id === id && kind.isSearch)
 }
 
 /** The patterns of the gate where nothing else is right; good news gets sober ones where somebody is harmed by it. */

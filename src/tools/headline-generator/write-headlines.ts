@@ -11,7 +11,7 @@ import type { Values } from '../kit/form/fields'
 import { allGates, gateNotice, gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { hasDateOf, isFigureRepeated, isNamedIn, isWhollyRepeated } from './repeated'
-import { kindOf, likelyIn, patternsFor, type tool, typedIn } from './tool'
+import { kindOf, noNewsIn, patternsFor, type tool, typedIn } from './tool'
 import { isLine, whyNoLine, withoutStop } from './topic-line'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -27,7 +27,7 @@ export type Headlines = {
   headlines: Headline[]
   /** The kind of news whose verb was used; none where the question was left open. */
   kind: HeadlineTable['news'][number] | undefined
-  /** The kind whose patterns are used while the question is open, because those for any news would be wrong. */
+  /** The kind for those who have no news, where the words suggest it: patterns for any news would make news of nothing. */
   likely: Headlines['kind']
   /** The answer to the question of the gate: the visitor's, or what the words suggest. */
   gate: string | undefined
@@ -58,7 +58,7 @@ type Said = Partial<Answers> & { topic: string }
  */
 export function writeHeadlines(answers: Answers, table: HeadlineTable, today: CalendarDay): Headlines {
   const chosen = kindOf(answers, table)
-  const likely = likelyIn(answers, chosen, table)
+  const likely = noNewsIn(answers, chosen, table)
   const kind = likely ? undefined : chosen
   const isNoNews = (kind ?? likely)?.isSearch ?? false
   // What is true against a joke or a false claim is neither.

@@ -38,10 +38,10 @@ describe('the verdict', () => {
         '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 14 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. If you have nothing yet, choose “Nothing yet”. In fewer than five working days, only those who publish every day can still take it: once it may be public and the people affected know it, phone their newsrooms. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
     },
     { ...{ days: 0, given: { kind: undefined } }, words: 'The target is today.' },
+    { ...{ days: 1, given: { kind: undefined, news: undefined } }, words: '1 working day is left.' },
     {
       ...{ days: 34, given: { kind: undefined, way: 'embargo' } },
-      words:
-        '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026, in 6 days. Magazines, podcasts and television close months ahead: for them, begin earlier.',
+      words: '24 working days are left. Four weeks fit. Magazines close months ahead: for them, begin earlier.',
     },
     {
       ...{ days: 0, given: { kind: 'launch' } },

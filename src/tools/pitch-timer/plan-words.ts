@@ -24,12 +24,23 @@ const FEW_DAYS = 5
 
 /** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
 export const verdict = (plan: PitchPlan, answers: Answers, { kinds }: PitchPlanTable): string =>
-  [howItFits(plan), ...notesOn(plan, answers, kinds.find(({ isSearch }) => isSearch)?.label)].join(' ')
+  isOutline(plan)
+    ? howOutlineFits(plan)
+    : [howItFits(plan), ...notesOn(plan, answers, kinds.find(({ isSearch }) => isSearch)?.label)].join(' ')
+
+/** An outline has no tasks, so nothing of it is dropped or put together. */
+function howOutlineFits({ daysLeft, workingDaysLeft, isEveryDay }: PitchPlan): string {
+  if (daysLeft === 0) return words.outlineIsForToday
+  const left = words.workingDaysLeft(workingDaysLeft, isEveryDay)
+  return fitsFourWeeks(daysLeft, workingDaysLeft) ? `${left} ${words.outlineFits}` : left
+}
+
+const fitsFourWeeks = (daysLeft: number, workingDaysLeft: number) =>
+  daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN
 
 function howItFits(plan: PitchPlan): string {
   const { start, isPitch, daysLeft, workingDaysLeft, dropped, announced, target, testedFrom, isEveryDay } = plan
   if (start === 'today') return isHidden(plan) ? words.preparesToday : words.countsFromToday(dropped)
-  if (daysLeft === 0 && isOutline(plan)) return words.outlineIsForToday
   if (daysLeft === 0)
     return plan.toldOn === target ? words.targetIsToday(dropped) : words.toldToday(dropped, formatDay(target))
   const left = words.workingDaysLeft(workingDaysLeft, isEveryDay)
@@ -37,15 +48,13 @@ function howItFits(plan: PitchPlan): string {
   if (announced)
     return [left, words.announcedFirst(formatDay(announced), formatDay(target)), words.tasksDropped(dropped)].join(' ')
   const begin = plan.weeks[0]?.firstDay ?? target
-  const fits = daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN
-  const fit = fits
+  const fit = fitsFourWeeks(daysLeft, workingDaysLeft)
     ? words.fourWeeksFit(begin > plan.today ? formatDay(begin) : undefined, countDays(daysBetween(plan.today, begin)))
     : words.fourWeeksDoNotFit(countDays(daysLeft), daysLeft, FOUR_WEEKS)
   const ahead = [
     ...(testedFrom ? [words.testedFrom(formatDay(testedFrom))] : []),
     ...(plan.ahead.length > 0 ? [words.takesLonger] : []),
   ]
-  if (isOutline(plan)) return [left, fit, words.outlineIsEarlier].join(' ')
   return [left, fit, ...ahead, words.tasksDropped(dropped), ...told].join(' ')
 }
 
@@ -55,9 +64,11 @@ function dayOfTelling({ toldOn, target }: PitchPlan): string {
 }
 
 /** What the tasks come from, and why news is not pitched. */
-export function reasonFor({ isPitch, kind, advice, shape }: PitchPlan, { gate }: Answers): string {
+export function reasonFor(plan: PitchPlan, { gate }: Answers): string {
+  const { isPitch, kind, advice, shape } = plan
+  if (isOutline(plan)) return [words.harmComesFirst, words.kindIsOpen, words.onePlan].join(' ')
   return [
-    ...(kind ? [words.fittedTo(kind)] : isPitch ? [words.kindIsOpen] : []),
+    ...(kind ? [words.fittedTo(kind)] : []),
     ...(advice ? [advice] : []),
     // The advice on a kind says what such news is, so that harm does not fit it.
     ...(isPitch && gate === undefined && !advice ? [words.harmComesFirst] : []),

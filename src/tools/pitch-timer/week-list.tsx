@@ -37,17 +37,22 @@ export function LaterList({ title, tasks }: { title: string; tasks: readonly Tas
 function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ol>
-      {tasks.map((task) => (
-        <li
-          key={`${task.day} ${task.text}`}
-          className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-rule py-3 first:pt-0 last:border-0 sm:grid-cols-[minmax(0,1fr)_7.5rem]"
-        >
-          <span className={`wrap-anywhere ${task.day ? '' : 'text-muted'}`}>{task.text}</span>
-          <span className={`text-small sm:text-right ${task.day ? 'text-muted' : 'font-semibold text-warning'}`}>
-            {task.day ? <time dateTime={task.day}>{noteOn(task)}</time> : noteOn(task)}
-          </span>
-        </li>
-      ))}
+      {tasks.map((task) => {
+        const note = noteOn(task)
+        return (
+          <li
+            key={`${task.day} ${task.text}`}
+            className={`grid break-inside-avoid gap-x-6 gap-y-1 border-b border-rule py-3 first:pt-0 last:border-0 ${note ? 'sm:grid-cols-[minmax(0,1fr)_7.5rem]' : ''}`}
+          >
+            <span className={`wrap-anywhere ${task.day || !note ? '' : 'text-muted'}`}>{task.text}</span>
+            {note ? (
+              <span className={`text-small sm:text-right ${task.day ? 'text-muted' : 'font-semibold text-warning'}`}>
+                {task.day ? <time dateTime={task.day}>{note}</time> : note}
+              </span>
+            ) : null}
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -2,6 +2,7 @@ import * as words from '@words/tools/pitch-timer'
 import { OtherToolLink } from '../kit/embed/other-tool-link'
 import { titleOf } from '../shown'
 import type { Answers } from './chosen-plan'
+import { isOutline } from './outline'
 import type { PitchPlan } from './pitch-plan'
 import { reasonFor } from './plan-words'
 
@@ -11,7 +12,10 @@ export function WhyTheseTasks({ plan, answers }: { plan: PitchPlan; answers: Ans
   const isCrisis = start === 'today' || (answers.gate === 'harm' && !isPitch)
   const crisisTool = isCrisis ? titleOf('pr-crisis-response-generator') : undefined
   return (
-    <p className={`mt-4 max-w-measure ${isPitch && plan.kind ? 'text-muted' : 'border-l-3 border-poor pl-5'}`}>
+    <p
+      role={isOutline(plan) ? 'note' : undefined}
+      className={`mt-4 max-w-measure ${isPitch && plan.kind ? 'text-muted' : 'border-l-3 border-poor pl-5'}`}
+    >
       {reasonFor(plan, answers)}
       {crisisTool ? (
         <>

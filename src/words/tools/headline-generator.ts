@@ -43,7 +43,7 @@ export const notMixed =
   'No headline mixes two languages: of what you typed, only the topic can be printed, where it is one line.'
 /** While the question of the gate is open. */
 export const gateOpen =
-  'Drafts only, until you answer “Is any of this true?”. If somebody is in danger, missing, hurt or dead, help, search or warn now: the family and the authority hear it before any headline. What accuses somebody, is a secret, deceives or breaks a law is not published. A loss, a promise or a joke changes what may be written.'
+  'Drafts only, until you answer “Is any of this true?”. If somebody is in danger, missing, hurt or dead, or loses something, help, search or warn now: those affected, their families and the authority hear it before any headline. What accuses somebody, deceives or breaks a law is not published. A secret, a promise or a joke changes what may be written.'
 /** Which answers are not printed, by the answer to “Is any of this true?”. */
 export const dropped = {
   accusation:

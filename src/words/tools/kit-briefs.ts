@@ -15,8 +15,7 @@ export const noAdOfDenial = (proof: string) =>
   `Not as creator work: a denial by others is believed by few. Answer once yourself. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit, without a script.`
 export const noAdToStaff =
   'No brief for the public: your own people hear it from you first. For a piece of your own for them, answer “We ourselves”.'
-export const nothingToBrief =
-  'No brief yet: nothing is settled. Settle what it is, for whom, and what people should do; then come back.'
+export const nothingToBrief = 'No brief yet: settle first what it is, for whom, and what people should do.'
 /** @param illness, cure words that were typed */
 export const noCure = (illness: string, cure: string) =>
   `No brief: you wrote “${illness}” and “${cure}”, and people who trust that can come to harm. Leave the illness out. Clinics, doctors and authorities choose that trade.`
@@ -30,8 +29,7 @@ export const noScheme = (because?: string) =>
 /** @param question the question that is open */
 export const licenseFirst = (trade: string, question: string) =>
   `No brief yet: what is offered needs a license valid in each country where people see it (${trade}). Answer “${question}”.`
-export const tooLittle =
-  'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
+export const tooLittle = 'No brief yet: say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
   `No brief: such ads are barred or restricted there (${trade}; ${country}). Ask a lawyer of the country first.`
 export const countryFirst = (trade: string, question: string) =>

@@ -62,7 +62,7 @@ export const tasksDropped = (count: number) =>
 export const tooShort =
   'In fewer than five working days, only those who publish every day can still take it: once it may be public and the people affected know it, phone their newsrooms.'
 export const todayIsOff = 'Today is not a working day where you are, so few people answer before the next one.'
-export const outlineIsEarlier = 'Magazines, podcasts and television close months ahead: for them, begin earlier.'
+export const outlineFits = 'Four weeks fit. Magazines close months ahead: for them, begin earlier.'
 export const outlineIsForToday = 'The target is today.'
 export const targetIsToday = (dropped: number) =>
   `The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other ${tasks(dropped)} are marked to drop.`

@@ -103,9 +103,11 @@ export function beforeSending(chosen: Chosen): Item[] {
   if (gate === undefined)
     return [
       {
-        label: 'Only an outline until this is settled, and no brief if it is not',
+        label: 'Only an outline until this is settled',
         items: [
-          'It is lawful, and nobody is harmed, mocked, frightened or in danger: [who made sure]',
+          ...(chosen.isWarning
+            ? []
+            : ['It is lawful, and nobody is harmed, mocked, frightened or in danger: [who made sure]']),
           'Everyone shown or named agrees, or those who decide for them: [who asked]',
           'It accuses nobody, and may be public: [who decided]',
           'Each promise has proof: [which]',

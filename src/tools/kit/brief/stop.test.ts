@@ -34,7 +34,7 @@ test.each<[string, BriefAnswers, RegExp]>([
     { gate: 'internal', publisher: 'paid' },
     /your own people hear it from you first/,
   ],
-  ['what is not settled', { gate: 'unsettled' }, /nothing is settled/],
+  ['what is not settled', { gate: 'unsettled' }, /settle first what it is/],
   ['a trade that platforms refuse', { trade: 'tobacco' }, /\(Tobacco\)/],
   ['a drink for an audience with minors', { trade: 'alcohol', age: 'teens' }, /offered to adults alone/],
   ['a drink with children in the picture', { trade: 'alcohol', age: 'shown' }, /offered to adults alone/],
@@ -121,7 +121,7 @@ test('a clinic that informs may answer a rumor through others', () => {
 })
 
 test.each(['x test all', 'test test', 'a b c', '...'])('too few words get no brief: %s', (typed) => {
-  expect(stops({}, typed)?.text).toContain('too little to plan with')
+  expect(stops({}, typed)?.text).toContain('say in a few words what it is')
 })
 
 test('nothing is advertised where somebody died', () => {
