@@ -34,6 +34,9 @@ export const siteSchema = z
     ),
     currency: currency('Currency of all prices, by its code.'),
     email: email('Address for general mail; the contact form writes to it.'),
+    contactFormUrl: webAddress(
+      "Address that the contact form sends messages to: a form provider's, or that of the agency's own function. Without it, the form opens the visitor's mail program.",
+    ).optional(),
     crisisEmail: email(
       'Address of the crisis team, shown on the contact page and in the emergency sections of services. Leave it out if there is none.',
     ).optional(),

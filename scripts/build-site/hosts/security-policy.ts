@@ -7,9 +7,13 @@ import { readOrigin } from '../../lib/web-address'
 export function contentSecurityPolicy({
   bootScript,
   formTargets,
+  connections = [],
 }: {
   bootScript: string
+  /** Origins that forms are sent to. */
   formTargets: string[]
+  /** Origins that scripts send to. */
+  connections?: string[]
 }): string {
   const hash = sha256(bootScript, 'base64')
   return [
@@ -18,10 +22,10 @@ export function contentSecurityPolicy({
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...origins(connections)].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
-    // The contact form opens the visitor's mail program.
+    // The contact form opens the visitor's mail program, always or where sending fails.
     ['form-action', "'self'", 'mailto:', ...origins(formTargets)].join(' '),
     // No script can turn a text into HTML, but for the one place that shows bodies.
     "require-trusted-types-for 'script'",

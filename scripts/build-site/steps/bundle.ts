@@ -24,8 +24,10 @@ export async function bundlePrograms({ folders, kind, log: { say }, site }: Buil
   const admin = await openProgram('admin', folders, () => say('bundle the forms'))
   const draftPage = await openProgram('draft-page', folders, () => say('bundle the page beside the forms'))
   const { assets, bootScript } = await partsOf(program)
-  const formTargets = site.newsletterUrl ? [originOf(site.newsletterUrl)] : []
-  const policy = contentSecurityPolicy({ bootScript, formTargets })
+  const newsletter = originsOf(site.newsletterUrl)
+  const connections = originsOf(site.contactFormUrl)
+  const formTargets = [...new Set([...newsletter, ...connections])]
+  const policy = contentSecurityPolicy({ bootScript, formTargets, connections })
   return {
     program,
     admin,
@@ -34,6 +36,8 @@ export async function bundlePrograms({ folders, kind, log: { say }, site }: Buil
     files: [...linksTo(program, ''), ...linksTo(admin, 'admin/'), ...linksTo(draftPage, 'admin/')],
   }
 }
+
+const originsOf = (address: string | undefined): string[] => (address ? [originOf(address)] : [])
 
 const linksTo = ({ folder, files }: Program, prefix: string): [string, SiteFile][] =>
   files.map(([name, key]) => [prefix + name, { key, link: path.join(publicFolder(folder), name) }])

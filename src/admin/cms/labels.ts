@@ -19,6 +19,7 @@ const LABELS: Record<string, string> = {
   hero: 'Top of the page',
   httpsOnlyDays: 'Days of https only',
   id: 'Name in addresses',
+  contactFormUrl: 'Contact form',
   image: 'Picture',
   imageAlt: 'Picture in words',
   imageFocus: 'Focal point',

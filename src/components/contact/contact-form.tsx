@@ -1,65 +1,46 @@
 import * as words from '@words/contact-form'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { ArrowIcon } from '@/components/icons'
 import { site } from '@/content/settings'
-import { showToast } from '@/lib/toast-queue'
-import { type ComposedMessage, composeMessage } from './compose-message'
 import { SentMessage } from './sent-message'
+import { useContactForm } from './use-contact-form'
 
-/** Long enough to read the button's words before the mail program comes to the front, in milliseconds. */
-const OPENING_TIME = 800
+/** Form providers look for names in lower case; an e-mail of the form itself shows them to people. */
+const nameOf = (name: string) => (site.contactFormUrl ? name.toLowerCase() : name)
 
 /**
- * The contact form. Without scripts it is an ordinary mailto form; with them it opens a pre-filled e-mail and keeps
- * what was written at hand, since no page can know whether a mail program really opened.
+ * The contact form. It is sent to the address of the settings, or opens a pre-filled e-mail. What was written stays at
+ * hand, since no page can know whether a mail program really opened.
  */
 export function ContactForm() {
-  const [isOpening, setIsOpening] = useState(false)
-  const [sent, setSent] = useState<ComposedMessage & { sentAt: number }>()
-
-  async function openMailProgram(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isOpening) return
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const read = (name: string) => String(typed.get(name) ?? '').trim()
-    const message = composeMessage(site.email, {
-      name: read('Name'),
-      email: read('Email'),
-      company: read('Company'),
-      message: read('Message'),
-    })
-    setIsOpening(true)
-    await new Promise((resolve) => setTimeout(resolve, OPENING_TIME))
-    window.location.href = message.address
-    showToast({
-      title: words.opened,
-      description: words.shouldOpen,
-    })
-    form.reset()
-    setSent({ ...message, sentAt: performance.now() })
-    setIsOpening(false)
-  }
-
+  const { form, working, sent, reason, submit } = useContactForm()
   return (
     <>
       <form
-        action={`mailto:${site.email}`}
+        ref={form}
+        action={site.contactFormUrl ?? `mailto:${site.email}`}
         method="post"
-        encType="text/plain"
-        onSubmit={openMailProgram}
+        encType={site.contactFormUrl ? undefined : 'text/plain'}
+        onSubmit={submit}
         className="no-print grid gap-6 sm:grid-cols-2"
       >
         <Field label={words.name}>
           {(id) => (
-            <input id={id} name="Name" required autoComplete="name" placeholder={words.yourName} className="field" />
+            <input
+              id={id}
+              name={nameOf('Name')}
+              required
+              autoComplete="name"
+              placeholder={words.yourName}
+              className="field"
+            />
           )}
         </Field>
         <Field label={words.email} isMarked>
           {(id) => (
             <input
               id={id}
-              name="Email"
+              name={nameOf('Email')}
               type="email"
               required
               autoComplete="email"
@@ -72,7 +53,7 @@ export function ContactForm() {
           {(id) => (
             <input
               id={id}
-              name="Company"
+              name={nameOf('Company')}
               autoComplete="organization"
               placeholder={words.yourCompany}
               className="field"
@@ -81,19 +62,38 @@ export function ContactForm() {
         </Field>
         <Field label={words.message} isMarked isWide>
           {(id) => (
-            <textarea id={id} name="Message" required rows={6} placeholder={words.yourMessage} className="field" />
+            <textarea
+              id={id}
+              name={nameOf('Message')}
+              required
+              rows={6}
+              placeholder={words.yourMessage}
+              className="field"
+            />
           )}
         </Field>
+        {site.contactFormUrl ? <ForPrograms /> : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-          <button type="submit" className="button w-full sm:w-auto" disabled={isOpening}>
-            {isOpening ? words.opening : words.send}
-            {isOpening ? null : <ArrowIcon className="button-arrow" />}
+          <button type="submit" className="button w-full sm:w-auto" disabled={working !== undefined}>
+            {working ?? words.send}
+            {working ? null : <ArrowIcon className="button-arrow" />}
           </button>
           <p className="text-small text-muted">{words.required}</p>
         </div>
+        {reason}
       </form>
-      {sent ? <SentMessage key={sent.sentAt} message={sent} /> : null}
+      {sent ? <SentMessage key={sent.sentAt} message={sent} arrived={sent.arrived} /> : null}
     </>
+  )
+}
+
+/** What no visitor sees: a field that programs fill in which send advertisements, and the language to answer in. */
+function ForPrograms() {
+  return (
+    <div hidden>
+      <input name="_gotcha" autoComplete="off" />
+      <input type="hidden" name="_language" value={site.language} />
+    </div>
   )
 }
 

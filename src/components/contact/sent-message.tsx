@@ -5,8 +5,14 @@ import { Sentence } from '@/components/sentence'
 import { site } from '@/content/settings'
 import type { ComposedMessage } from './compose-message'
 
+type SentMessageProps = {
+  message: ComposedMessage
+  /** What is said of a message that arrived. */
+  arrived?: string
+}
+
 /** The message as it was composed, in case no mail program opened. A visitor is led to it, for the form above is empty. */
-export function SentMessage({ message }: { message: ComposedMessage }) {
+export function SentMessage({ message, arrived }: SentMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -14,17 +20,7 @@ export function SentMessage({ message }: { message: ComposedMessage }) {
       <h3 id="sent-message" ref={heading} tabIndex={-1} className="outline-none">
         {words.sentMessage}
       </h3>
-      <p className="mt-2">
-        <Sentence
-          of={words.copyAndSend}
-          address={
-            <a href={`mailto:${site.email}`} className="font-semibold">
-              {site.email}
-            </a>
-          }
-        />
-      </p>
-      {message.mayBeCut ? <p className="mt-2 font-semibold text-warning">{words.mayBeCut}</p> : null}
+      {arrived ? <p className="mt-2">{arrived}</p> : <ToSend mayBeCut={message.mayBeCut} />}
       {/* A long message scrolls in its box, also by keyboard. */}
       <pre
         className="mt-4 max-h-80 overflow-auto bg-surface p-4 text-small whitespace-pre-wrap"
@@ -39,5 +35,24 @@ export function SentMessage({ message }: { message: ComposedMessage }) {
         <CopyButton text={`${message.subject}\n\n${message.body}`} label={words.copy} />
       </p>
     </section>
+  )
+}
+
+/** What is left to do when a mail program should have opened. */
+function ToSend({ mayBeCut }: { mayBeCut: boolean }) {
+  return (
+    <>
+      <p className="mt-2">
+        <Sentence
+          of={words.copyAndSend}
+          address={
+            <a href={`mailto:${site.email}`} className="font-semibold">
+              {site.email}
+            </a>
+          }
+        />
+      </p>
+      {mayBeCut ? <p className="mt-2 font-semibold text-warning">{words.mayBeCut}</p> : null}
+    </>
   )
 }
