@@ -43,10 +43,14 @@ export default defineConfig({
   test: {
     projects: [
       // A process of its own for each file costs more than most files; what a test changes, it restores.
-      withEnglishWords('unit', ['{src,scripts}/**/*.test.ts', ...['architecture', 'content'].flatMap(checks)], {
-        isolate: false,
-        exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
-      }),
+      withEnglishWords(
+        'unit',
+        ['{src,scripts,integrations}/**/*.test.ts', ...['architecture', 'content'].flatMap(checks)],
+        {
+          isolate: false,
+          exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
+        },
+      ),
       // Reads dist/ and dist-preview/, so it runs after a build.
       project('built-site', checks('built-site')),
       project('sample', ['sample/**/*.test.ts'], { exclude: [...configDefaults.exclude, 'sample/tests/**'] }),
