@@ -63,7 +63,7 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
     copy: {
       button: 'Copy report',
       texts: [
-        'Press release health: 92 of 100, good',
+        'Press release health: 93 of 100, good',
         'Tone: 71, warning. 5 of 7 checks passed. Not passed: Hype words, Third person.',
       ],
     },
