@@ -4,7 +4,7 @@ export const outline: readonly { name: string; tasks: readonly string[] }[] = [
     name: 'What it is',
     tasks: [
       'What has happened or will happen, in one sentence: [what is new]. Who confirms it: [name].',
-      'Whether anybody has died, is missing, hurt, in danger or accused, or loses something by it: [yes or no]. With a yes, nothing is pitched: what warns, helps or finds them goes to everybody now, and all else waits for them, the authority or a lawyer.',
+      'Whether anybody has died, is missing, hurt, in danger or accused, or loses something by it: [yes or no]. With a yes, nothing is pitched: what warns, helps or finds people goes out now, without a name of who is accused, and all else waits for those affected, the authority or a lawyer.',
       'Who decides when it may be known, such as you, a court, an authority, a partner or an exchange: [name]. From when: [day and hour].',
       'Which of your goals it can serve with the truth and within the law, and by what you would see it: [goal and number].',
     ],
