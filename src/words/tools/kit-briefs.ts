@@ -7,7 +7,7 @@ export const noAdOfSecretHarm =
 export const noAdOfOwnHarm =
   'No campaign: the people affected hear it from you first; a warning of danger reaches everybody at once. Nothing is advertised beside it. For a plain notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody, and who publishes it answers for it. A brief is possible on what you saw yourself, without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it; what harms people goes to the authority at once.'
+  'No brief: it accuses somebody, and who publishes it answers for it. Possible is what you saw yourself, without name, role, picture or address of the other side: type it so, and answer “None of this”. A lawyer reads it; what harms people goes to the authority at once.'
 export const noAdBesideDeath =
   'Not now: somebody died, and nothing is advertised or funny beside it. For a notice, thanks, an invitation or a collection, choose such a goal.'
 /** @param proof the question for the proof */
@@ -22,7 +22,7 @@ export const noCure = (illness: string, cure: string) =>
 const youWrote = (because?: string) => (because ? `: you wrote “${because}”` : '')
 /** @param because words that were typed */
 export const noHiddenAd = (because?: string) =>
-  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for. Possible: a paid piece with its label, or a gift with a label and a free opinion.`
+  `No brief${youWrote(because)}. An ad says that it is one, and no review, rating or comment is paid for. Possible for what is honest: a paid piece or a gift with its label.`
 /** @param because words that were typed */
 export const noScheme = (because?: string) =>
   `No brief${youWrote(because)}. A sure, daily, weekly or monthly return, pay by what others deposit, or members who must bring members are the marks of a fraud with money. Report it to the regulator of your country. To warn of it, leave its promise out.`

@@ -14,7 +14,9 @@ type Piece = {
 
 /** The days of a brief, in a sentence and in steps: from the agreement to the statistics, or three quick ones. */
 export const timeline = (piece: Piece): Block[] => [
-  paragraph(piece.chosen.isFree ? NOTHING_DUE : piece.plan.intro),
+  paragraph(
+    `${piece.chosen.gate === undefined ? NO_WARNING : ''}${piece.chosen.isFree ? NOTHING_DUE : piece.plan.intro}`,
+  ),
   ...notes(piece),
   steps(stepsOf(piece).map(({ label, text }) => ({ label: startSentence(label), text }))),
 ]
@@ -63,6 +65,8 @@ const whenUseful = ({ firstDay, day }: Piece['days']): string =>
     : [firstDay && `from ${formatDayOfYear(firstDay)} on`, day && `most useful until ${formatDayOfYear(day)}`]
         .filter(Boolean)
         .join(', ')
+/** While the gate is open, it can be anything. */
+const NO_WARNING = 'Not for a warning or a search. '
 const NOTHING_DUE = 'You need not do anything. If you do, the rules hold.'
 
 function stepsOf(piece: Piece): Step[] {
