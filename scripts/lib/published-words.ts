@@ -2,13 +2,14 @@
  * `published-words.txt` beside the content folder: since when each public page says what it says. The record is committed, so
  * that it outlives caches and machines; docs/publishing.md says who writes it.
  */
+import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compare } from './diagnostics/diagnostic'
 
 export const PUBLISHED_WORDS = 'published-words.txt'
 
-/** Where the record of a content folder lies. */
-export const publishedWordsOf = (content: string): string => join(dirname(content), PUBLISHED_WORDS)
+/** Where the record of a content folder lies: beside the folder itself, also when its path is a link. */
+export const publishedWordsOf = (content: string): string => join(dirname(realpathSync(content)), PUBLISHED_WORDS)
 
 /** The fingerprint of a page's words, and the day since which it has them; unknown for a page older than the record. */
 type PageWords = { hash: string; since?: string }

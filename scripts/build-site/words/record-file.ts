@@ -1,5 +1,5 @@
 /** Reads and writes the record of words that belongs to a content folder. */
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { explained } from '../../lib/environment-error'
 import {
   parseRecord,
@@ -24,13 +24,11 @@ export async function writeWordsOfSite(
   words: WordsRecord,
 ): Promise<boolean> {
   const record = withRecordOfSite(readRecord(source), words, language)
-  return writeIfChanged(fileOf(source), recordText(record))
+  return writeIfChanged(publishedWordsOf(source), recordText(record))
 }
 
-const fileOf = (source: string): string => publishedWordsOf(realpathSync(source))
-
 function readRecord(source: string): WordsRecord {
-  const file = fileOf(source)
+  const file = publishedWordsOf(source)
   if (!existsSync(file)) return new Map()
   try {
     return parseRecord(readFileSync(file, 'utf8'))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -52,6 +52,14 @@ describe('since a commit', () => {
     expect(changesSince(commits[1] ?? '', content, undefined)).toEqual(['/b', '/c'])
     expect(changesSince(commits[1] ?? '', content, 'de')).toEqual(['/a'])
     expect(changesSince(commits[2] ?? '', content, undefined)).toEqual([])
+  })
+
+  test('a link to the content has the record of the folder that it leads to', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'announce-link-'))
+    const link = join(elsewhere, 'content')
+    await symlink(content, link, 'junction')
+    expect(changesSince(commits[1] ?? '', link, undefined)).toEqual(['/b', '/c'])
+    await rm(elsewhere, { recursive: true })
   })
 
   test('nothing is known where no record had begun', () => {

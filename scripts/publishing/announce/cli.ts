@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { plural } from '../../lib/diagnostics/words'
 import { EnvironmentError } from '../../lib/environment-error'
-import { PUBLISHED_WORDS } from '../../lib/published-words'
+import { PUBLISHED_WORDS, publishedWordsOf } from '../../lib/published-words'
 import { isPlaceholderUrl } from '../../lib/reserved-hosts'
 import { readAddress } from '../../lib/web-address'
 import { gitOrNothing } from '../changes/git'
@@ -74,7 +74,7 @@ async function run(args: string[]): Promise<number> {
 
 /** Says what to do, also beside the run on GitHub, where a log is rarely read. */
 async function failed(reason: string, since: string | undefined, content: string): Promise<number> {
-  const from = since ?? gitOrNothing(dirname(content), 'rev-parse', 'HEAD')?.trim()
+  const from = since ?? gitOrNothing(dirname(publishedWordsOf(content)), 'rev-parse', 'HEAD')?.trim()
   const missed =
     from === undefined ? '' : ` After the next deployment, run "npm run announce -- --since ${from}" instead.`
   const text = `Nothing was announced, and the site is not affected: ${reason}. Run "npm run announce" again.${missed}`
