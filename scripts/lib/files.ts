@@ -75,11 +75,13 @@ export async function makeFolder(path: string): Promise<void> {
 
 /** Removes all but the newest of those files and folders in a folder whose names count. */
 export function keepNewest(folder: string, most: number, counts = (_name: string) => true): void {
-  const modified = (name: string) => statSync(join(folder, name)).mtimeMs
   const newestFirst = readdirSync(folder)
     .filter(counts)
-    .sort((a, b) => modified(b) - modified(a))
-  for (const name of newestFirst.slice(most)) rmSync(join(folder, name), { recursive: true, force: true })
+    .map((name) => join(folder, name))
+    // Another build may have removed one meanwhile.
+    .map((path) => ({ path, modified: statsOf(path)?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.modified - a.modified)
+  for (const { path } of newestFirst.slice(most)) rmSync(path, { recursive: true, force: true })
 }
 
 /** Whether there is a file that is not empty: a killed build can leave an empty one. */
