@@ -122,10 +122,9 @@ export function eachNode(parent: Parents, visit: (node: RootContent, parent: Par
 }
 
 export function eachElement(parent: Parents, visit: (element: Element, parent: Parents) => void): void {
-  for (const node of parent.children) {
-    if (node.type === 'element') visit(node, parent)
-    if ('children' in node) eachElement(node, visit)
-  }
+  eachNode(parent, (node, above) => {
+    if (node.type === 'element') visit(node, above)
+  })
 }
 
 /** HTML that is written as it is. It has passed no sanitizer, so no text of an editor may be in it. */

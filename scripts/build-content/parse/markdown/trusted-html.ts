@@ -224,12 +224,8 @@ const WITHOUT_SPACES =
 
 /** The number of words, not always a whole one; characters count, not a dictionary, so that it is the same everywhere. */
 export function wordsIn(text: string): number {
+  if (!WITHOUT_SPACES.test(text)) return text.match(/\S+/g)?.length ?? 0
   let words = 0
-  if (!WITHOUT_SPACES.test(text)) {
-    const word = /\S+/g
-    while (word.test(text)) words++
-    return words
-  }
   let rest = text
   for (const [run, each] of CHARACTERS) {
     rest = rest.replace(run, (characters) => {
