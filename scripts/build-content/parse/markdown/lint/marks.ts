@@ -180,9 +180,9 @@ function corrections({ mark, before }: Run, { after }: Run, inner: string): stri
 
 // Chinese and Japanese have no spaces around code, and no apostrophes.
 const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
-const LONE_MARK = /[`´](?<=[\p{Script=Latin}\p{Script=Cyrillic}].)(?=[\p{Script=Latin}\p{Script=Cyrillic}])/gu
-/** Longer than any word in front of an apostrophe or behind it. */
-const LONGEST = 40
+const LONE_MARK = new RegExp(`[\`´](?<=${LETTER.source}.)(?=${LETTER.source})`, 'gu')
+/** A message shows no more letters of a word in front of an apostrophe or behind it, so that no text makes the search slow. */
+const MOST_LETTERS = 40
 
 export function wrongApostrophes({ fenced, text }: Body): IndexedMessage[] {
   const pairs = [...fenced.matchAll(CODE_SPAN)].flatMap(({ 0: code, 1: mark, index }) => {
@@ -200,8 +200,11 @@ export function wrongApostrophes({ fenced, text }: Body): IndexedMessage[] {
 }
 
 /** The word around a mark, with an apostrophe in its place. */
-const wordAt = (text: string, index: number): string =>
-  `${/\p{L}*$/u.exec(text.slice(Math.max(0, index - LONGEST), index))?.[0]}'${/^\p{L}*/u.exec(text.slice(index + 1, index + 1 + LONGEST))?.[0]}`
+function wordAt(text: string, index: number): string {
+  const before = text.slice(Math.max(0, index - MOST_LETTERS), index)
+  const behind = text.slice(index + 1, index + 1 + MOST_LETTERS)
+  return `${/\p{L}*$/u.exec(before)?.[0]}'${/^\p{L}*/u.exec(behind)?.[0]}`
+}
 
 const codeOfApostrophes = (words: string): Message => ({
   code: 'wrong-apostrophe',
