@@ -15,7 +15,7 @@ export type WordHashes = Record<string, string>
 
 type SiteRecord = { published: Published; reads: Reads; words: WordHashes }
 
-type Saved = { version: string; published: [string, Stamp & { key: string }][]; reads: Reads; words: WordHashes }
+type Saved = Omit<SiteRecord, 'published'> & { version: string; published: [string, Stamp & { key: string }][] }
 
 const pathOf = (cache: string, out: string) => join(cache, 'site', `${fingerprint(resolve(out))}.json`)
 
@@ -31,12 +31,7 @@ export function readRecord(cache: string, out: string, version: string): SiteRec
 }
 
 /** A record that cannot be written makes the next build slower, and nothing else. */
-export async function writeRecord(
-  cache: string,
-  out: string,
-  version: string,
-  { published, reads, words }: SiteRecord,
-): Promise<void> {
-  const saved: Saved = { version, published: [...published], reads, words }
+export async function writeRecord(cache: string, out: string, version: string, record: SiteRecord): Promise<void> {
+  const saved: Saved = { ...record, version, published: [...record.published] }
   await writeAside(pathOf(cache, out), (aside) => writeFile(aside, JSON.stringify(saved))).catch(() => undefined)
 }
