@@ -1,4 +1,4 @@
-/** The writing of single files and folders, as far as Node does not do it well enough for thousands of them. */
+/** Writing and removing files and folders, as far as Node does not do it well enough for thousands of them. */
 import {
   closeSync,
   copyFileSync,
@@ -73,7 +73,7 @@ export async function makeFolder(path: string): Promise<void> {
   })
 }
 
-/** Removes all but the newest of those files and folders in a folder whose names count. */
+/** Keeps the newest of those files and folders in a folder whose names count, and removes the older ones. */
 export function keepNewest(folder: string, most: number, counts = (_name: string) => true): void {
   const newestFirst = readdirSync(folder)
     .filter(counts)

@@ -18,15 +18,14 @@ type PageWords = { hash: string; since?: string }
 export type WordsRecord = ReadonlyMap<string, PageWords>
 
 const ABOUT_THE_RECORD = `# Every public page, a fingerprint of its words, and the day since which it has them. Written by "npm run build -- --record";
-# do not edit it. The sitemap, the feeds and "npm run announce" tell search engines these days.
+# do not edit it. The sitemap and the feeds give the days, and "npm run announce" sends the addresses of pages that changed.
 `
 
 const LINE = /^((?:[A-Za-z-]+:)?\/\S*) (\S+) (\d{4}-\d{2}-\d{2}|-)$/
 
 /**
- * Reads a record. Other lines, such as the marks of a conflict in Git, are left out: the words of a page without a line count
- * as new.
- * Of two lines for a page, which a merge leaves, the later day counts.
+ * Reads a record. Other lines, such as the marks of a conflict in Git, are left out, and the words of a page without a line
+ * count as new. Of two lines for a page, which a merge leaves, the one with the later day counts.
  */
 export function parseRecord(text: string): WordsRecord {
   const record = new Map<string, PageWords>()

@@ -70,8 +70,8 @@ const unreadable = (diagnostic: FileDiagnostic, firstLine: number): ReadBody => 
 })
 
 /**
- * Parsers recurse, and some take time that grows with the square of a mark's count, so a body is counted before one sees it. The
- * limits are far above anything written for people.
+ * What a body may hold, checked before a parser sees it: parsers recurse, and some take time that grows with the square of a
+ * mark's count. The limits are far above anything written for people.
  */
 const DEEPEST_INDENTATION = 100
 const DEEPEST_MARKERS = 20

@@ -1,7 +1,7 @@
 /**
  * The steps after the sanitizer. Each adds markup of our own and nothing that an editor wrote: ids of headings, holes, colors for
  * code by classes, and the words of their column on cells of tables, so that the style sheet can show each row as a list of
- * labels and values where a screen is too narrow for columns.
+ * labels and values where a screen is too narrow for columns. The words of a text are counted on the way.
  */
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Parents, Root } from 'hast'

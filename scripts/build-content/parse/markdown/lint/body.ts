@@ -1,6 +1,6 @@
 /**
- * A body as the rules read it, with parts of it covered so that every place stays the same: code, which is shown as it is
- * written, and what visitors do not see, since Markdown took it for a mark. And what a rule is.
+ * What a rule is, and a body as the rules read it. Parts of it are covered, so that every place stays the same: code, which is
+ * shown as it is written, and what visitors do not read as it is written, such as marks and addresses.
  */
 import type { Element, Parents, Root, Text } from 'hast'
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
